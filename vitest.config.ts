@@ -30,7 +30,7 @@ export default defineConfig({
     // Tests in browsers and of servers wait for a part of their time: with two, two cores would not be busy.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    // What fails runs once more, alone, after all others: `scripts/test.mjs` does that.
+    // `scripts/test.mjs` runs failed tests once more, alone, after all others.
     retry: 0,
     restoreMocks: true,
     unstubEnvs: true,

@@ -12,7 +12,7 @@ import { ensurePacked } from './packed/pack.mjs'
 import { takeLatest } from './recorded/mode.mjs'
 import { assembleSite } from './size/assemble-site.mjs'
 
-/** Of all frameworks that `create-latchkey` knows, those whose sites are tried when none is named. */
+/** The frameworks whose sites are tried when none is named; `create-latchkey` knows more. */
 const FRAMEWORKS = ['react', 'next', 'vue', 'html']
 
 /**

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { ROOT } from './lib/paths.mjs'
 
 /**
- * What a page loads before anything else: the buttons, and `createLatchkey` with what is imported
- * at once.
+ * The code that a page loads before anything else: the buttons, and `createLatchkey` with its
+ * static imports.
  */
 test.each(['ui/src/page/index.ts', 'react/src/index.ts'])(
   'nothing that a page loads with %s brings Emotion',

@@ -52,7 +52,10 @@ async function checkContents(folder) {
   if (code !== 0) throw new ClearError(output)
 }
 
-/** Of each packed file, as the registry shows it, and of the modules of `@latchkey/browser`, for `integrity`. */
+/**
+ * Prints the hash of each packed file, as the registry shows it, and of the modules of
+ * `@latchkey/browser`, for `integrity`.
+ */
 async function sayHashes(folder, packages) {
   for (const { name, version, file } of packages) {
     const hash = createHash('sha512')

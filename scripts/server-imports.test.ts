@@ -11,8 +11,8 @@ const run = promisify(execFile)
 const LIMIT_MS = 60_000
 
 /**
- * What a server does not have, or must not be asked for while a module is imported. Whether there is a
- * window may be asked by `typeof`, which a trap can't distinguish.
+ * The globals that a server does not have, or that must not be used while a module is imported. A
+ * module may look for a window by `typeof`, which a trap can't distinguish.
  */
 const TRAPPED = [
   ...['document', 'navigator', 'location', 'localStorage', 'sessionStorage', 'indexedDB', 'fetch'],

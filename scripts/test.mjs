@@ -83,7 +83,7 @@ async function planOf({ folder, isFull, only }) {
   const changed = only?.examples
   const plan = {
     builds: isPacked ? [...checks.buildChecks(changed), checks.packCheck(changed)] : [],
-    // A relay that fails and comes back keeps no processor busy: it goes on beside others.
+    // A relay that fails and comes back keeps no processor busy: its check runs beside others.
     checks: [...checks.staticChecks(), ...(isFull ? [checks.docsCheck(), checks.soakCheck()] : [])],
     packedChecks: isFull ? checks.packedChecks() : [],
     examples: isPacked ? exampleSuites(folder, changed) : [],
@@ -94,7 +94,7 @@ async function planOf({ folder, isFull, only }) {
 
 async function runPlan(plan, { judge, test }) {
   const jobOf = (act, part) => async () => [await act(part)]
-  /** What judges the packed files goes on side by side. */
+  /** The checks of the packed files run side by side. */
   const packed = async (add) => {
     const results = []
     await aloneInCheckout(async () => {

@@ -17,7 +17,7 @@ export default defineConfig({
   grepInvert: [...LEFT_OUT.map(({ title }) => titled(title)), ...(isFirstRing() ? [FULL] : [])],
   projects: [
     { name: 'firefox', testIgnore: leftOut },
-    // What needs presses in the secure frame, over Firefox's own protocol.
+    // The tests that need presses in the secure frame use Firefox's own protocol.
     { name: 'firefox itself', testMatch: '**/*.firefox.ts' },
   ],
   use: {

@@ -8,8 +8,9 @@ import {
 import { FULL_TAG, fullOnlyFiles, isFirstRing } from '../../scripts/lib/rings.mjs'
 
 /**
- * What needs a browser with a window, as visitors have it: approvals in the secure frame, which are given
- * only where the browser says that nothing covers them, and what a pointer that hovers does.
+ * The tests that need a browser with a window, as visitors have it: approvals in the secure frame,
+ * which are given only if the browser reports that nothing covers them, and the effects of a
+ * pointer that hovers.
  */
 const WITH_WINDOW = [
   'body-swaps-login',
@@ -36,7 +37,7 @@ export default defineConfig({
   fullyParallel: true,
   // Journeys wait half of their time: with two, a machine of two cores would stand half idle.
   workers: 3,
-  // What fails runs once more, alone, after all others: `scripts/test.mjs` does that.
+  // `scripts/test.mjs` runs failed tests once more, alone, after all others.
   retries: 0,
   forbidOnly: true,
   ...(isFirstRing() ? { grepInvert: new RegExp(FULL_TAG) } : {}),

@@ -1,2 +1,2 @@
-/** Where the wallet listing of this run is. */
+/** The address of the wallet listing of this run. */
 export const listingUrl = new URLSearchParams(location.search).get('listing') ?? ''

@@ -1,2 +1,2 @@
-/** Where the relay of this run is. */
+/** The address of the relay of this run. */
 export const relayUrl = new URLSearchParams(location.search).get('relay') ?? ''

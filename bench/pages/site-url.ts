@@ -1,7 +1,7 @@
 const query = new URLSearchParams(location.search)
 
-/** Where the frame of this run is, on another site than the page. */
+/** The address of the frame of this run, on another site than the page. */
 export const siteUrl = query.get('site') ?? ''
 
-/** Where the blockchain API of this run is, if it has one. */
+/** The address of the blockchain API of this run, if it has one. */
 export const apiUrl = query.get('api') ?? undefined

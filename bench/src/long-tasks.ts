@@ -14,10 +14,11 @@ interface TraceEvent {
 }
 
 /**
- * Counts the tasks of the page's main thread, and of its frames', that needed more than 50 ms of a core. Unlike
- * `longtask` entries, whose time goes on while other programs have the core, it is the same on a busy machine.
+ * Counts the tasks of the page's main thread, and of its frames', that needed more than 50 ms of a
+ * core. Unlike `longtask` entries, whose time continues while other programs have the core, it is
+ * the same on a busy machine.
  *
- * @param work - What is done meanwhile.
+ * @param work - Runs while the tasks are counted.
  * @returns The count, and the answer of `work`.
  */
 export async function countLongTasks<Answer>(

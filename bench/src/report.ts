@@ -16,7 +16,7 @@ type Limit =
   | { readonly timesFloor: number }
   | { readonly timesReady: number }
 
-/** Whether a line is within its budget; undefined without a budget or a comparison. */
+/** Returns true if a line is within its budget; undefined without a budget or a comparison. */
 export function keepsBudget(row: Row): boolean | undefined {
   const most = mostOf(row)
   return most === undefined ? undefined : row.latchkey <= most
@@ -29,7 +29,7 @@ function mostOf({ floor, ready, atMost }: Row): number | undefined {
   return ready && ready * atMost.timesReady
 }
 
-/** What the pages are called, in the middle of a sentence. */
+/** The names of the pages, in the middle of a sentence. */
 export interface Heads {
   readonly floor?: string
   readonly ready?: string

@@ -21,7 +21,7 @@ import { type Served, serve } from './serve.ts'
 
 /** A table of its own. */
 interface Part {
-  /** Where it is written. */
+  /** The file that the report is written to. */
   readonly file: string
   readonly heads: Heads
   measure(): Promise<readonly Row[]>

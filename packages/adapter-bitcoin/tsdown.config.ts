@@ -17,8 +17,8 @@ const LIBRARIES = [
 ]
 
 /**
- * What these make is left out where nobody uses it. The library says so of each call, and the bundler loses that
- * where it unwraps the function around the call.
+ * The results of these are removed if they are unused. The library marks each call as pure, and the
+ * bundler loses that mark where it unwraps the function around the call.
  */
 const UNUSED = ['createFROST', 'createHasher', 'isogenyMap']
 

@@ -54,7 +54,8 @@ export default defineConfig({
         // Swap reads approvals with it, and nothing else of the explanations.
         { name: 'abi', test: sources('explain/evm/abi') },
         { name: 'checksum', test: sources('rpc/checksum-address') },
-        // What explanations of every namespace and forecasts share; few requests are trades.
+        // The code that explanations of every namespace and forecasts share; few requests are
+        // trades.
         { name: 'explanations', test: sources('explain/(evm/(?!trades/)|model/)') },
         { name: importedBy('views/index', 'core'), test: sources('') },
         {
@@ -62,19 +63,21 @@ export default defineConfig({
           test: sources('(balances|identity)/'),
         },
         {
-          // What names, swaps, buying, payments and smart sessions ask comes with them.
+          // The endpoints of names, swaps, buying, payments and smart sessions load with their own
+          // code.
           name: importedBy(
             'analytics/sender|api/endpoints/(?!profile|smart-|convert|onramp|exchanges)|networks/network-image-ids|rpc/network-nodes|wallets/request-listing',
             'services',
           ),
-          // What sends events comes with the services: nearly every visit needs both.
+          // The sender of events loads with the services: nearly every visit needs both.
           test: sources(
             '(analytics/sender|platform/fetch-telemetry|(api(?!/endpoints/(profile|smart-|convert|onramp|exchanges))|http|networks|rpc|wallets)/)',
           ),
         },
         { name: 'stored-list', test: sources('store/read-stored-list') },
         { name: 'stored-orders', test: sources('onramp/stored-orders') },
-        // What it shares with the sources of websites, which few have, is no file of its own.
+        // The code that it shares with the sources of websites, which few have, is no file of its
+        // own.
         {
           name: 'onramp',
           test: sources('onramp/(?!site-|source-)|api/endpoints/onramp-(?!history)'),

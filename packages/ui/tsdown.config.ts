@@ -2,7 +2,7 @@ import { defineConfig } from 'tsdown'
 import base from '../../tsdown.config.ts'
 import { filesOfPage, importedBy, inOrder, sources } from '../../tsdown.groups.ts'
 
-/** What the dialog, its header, its notices and the list of wallets are drawn with. */
+/** The primitives of the dialog, its header, its notices and the list of wallets. */
 const MODAL_PRIMITIVES =
   'alert-bar|button|card|checkbox|dialog|divider|glyph|hint|icon|image/(?!picture-)|input/|link|list|scene|skeleton/skeleton(?!-)|snackbar|spinner|stack|tag|text|tile'
 

@@ -44,7 +44,10 @@ function withoutDefault(parameter) {
   return `${dotDotDotToken ? '...' : ''}${mark}: ${type === undefined ? '' : print(type)}`
 }
 
-/** What is written, not what it comes to: a class of errors with a type of all codes changes with none of them. */
+/**
+ * Describes the written form, not the resolved type: a class of errors with a type of all codes
+ * changes with none of them.
+ */
 function describeClass(checker, declaration) {
   const { typeParameters = [], heritageClauses = [] } = declaration
   const shown = declaration.members.filter((member) => !isPrivate(member))

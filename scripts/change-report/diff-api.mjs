@@ -13,11 +13,12 @@
  */
 
 /**
- * What changed in the public names of all entries.
+ * Compares the public names of all entries.
  *
  * @param base - As `readApi` reads it, before the change.
  * @param head - After it.
- * @returns {readonly Change[]} A name that an entry only passes on counts as changed where it is declared.
+ * @returns {readonly Change[]} A name that an entry only passes on counts as changed where it is
+ *   declared.
  */
 export function diffApi(base, head) {
   const doors = [...new Set([...Object.keys(base), ...Object.keys(head)])].sort()

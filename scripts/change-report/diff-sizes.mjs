@@ -1,7 +1,7 @@
 /** The section of the README that `npm run size -- --write` writes. */
 const SECTION = /<!-- sizes -->\n(?<tables>.*?)\n<!-- end of sizes -->/s
 
-/** What is no measure, but a limit: a row, and a column. */
+/** Matches the rows and columns that are limits instead of measures. */
 const LIMIT = /^at most/
 
 /** Figures have one digit behind the point: a step of one in it may be rounding alone. */
@@ -43,9 +43,10 @@ function cellsOf(line) {
 }
 
 /**
- * What differs between two states. Rows that the second one did not measure are left out.
+ * Compares the figures of two states. Rows that the second one did not measure are left out.
  *
- * @returns One row per figure that changed: its row, its column, and both values; undefined where there was none.
+ * @returns One row per figure that changed: its row, its column, and both values; undefined where
+ *   there was none.
  */
 export function diffSizes(base, head) {
   return Object.entries(head).flatMap(([row, figures]) =>

@@ -49,7 +49,7 @@ function createCommands(toBrowser) {
       toBrowser(JSON.stringify({ id, method, params }))
       return new Promise((resolve) => waiting.set(id, resolve))
     },
-    /** Whether the message is the answer to one of them. */
+    /** Resolves the command that the message answers. Returns false if it answers none. */
     settle(message) {
       const resolve = waiting.get(message.id)
       waiting.delete(message.id)

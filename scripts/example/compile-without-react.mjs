@@ -13,7 +13,7 @@ const OPTIONS = {
 }
 
 /**
- * Compiles a page without React, where nobody installed its types.
+ * Compiles a page without React, in a site without its types.
  *
  * @param site - Has the packed files and, in the meantime, no types of React.
  * @returns The faults of the page and of our declarations.

@@ -38,7 +38,7 @@ export function takePacked({ packed, site, versions = {} }) {
       ...manifest,
       dependencies: replaced(manifest.dependencies, wanted),
       devDependencies: replaced(manifest.devDependencies, wanted),
-      // What our packages ask of each other is packed, too.
+      // The packages that our packages require of each other are packed, too.
       overrides: ours,
     }),
   )

@@ -10,7 +10,7 @@ import { QUIET } from '../lib/start-server.mjs'
 const CREATE_MS = 60_000
 const TEST_MS = 10 * 60_000
 
-/** What a site has for its own test. */
+/** The packages and files of a site's own test. */
 const TEST_PACKAGES = ['@latchkey/sandbox', '@playwright/test']
 const TEST_FILES = ['e2e', 'playwright.config.mjs']
 

@@ -83,7 +83,7 @@ export const EXAMPLES = [
     name: 'wagmi-2',
     folder: 'wagmi',
     server: { files: 'dist' },
-    // What wagmi 2 brings along does not fit React 19.
+    // The dependencies of wagmi 2 do not fit React 19.
     versions: {
       ...{ wagmi: '^2.19.5', react: '^18.3.1', 'react-dom': '^18.3.1' },
       ...{ '@types/react': '^18.3.1', '@types/react-dom': '^18.3.1' },

@@ -1,11 +1,11 @@
 const CONNECT = /data-testid="?connect-button|id="?connect["\s>]|<latchkey-(connect-)?button/
 
-/** Whether a page's HTML, as it came from a server, has the button to connect. */
+/** Returns true if a page's HTML, as it came from a server, has the button to connect. */
 export function hasConnect(html) {
   return CONNECT.test(html)
 }
 
-/** Whether it shows the address, in any case of its letters. */
+/** Returns true if it shows the address, in any case of its letters. */
 export function hasShown(html, address) {
   return html.toLowerCase().includes(address.toLowerCase())
 }

@@ -13,7 +13,7 @@ const WARNINGS = [
   /hydrat/i,
 ]
 
-/** What looks like a warning and is none. */
+/** Matches lines that look like a warning and are none. */
 const HARMLESS = [
   /\b(0|no) (errors?|warnings?)\b/i,
   // Files and routes with such words in their names, as bundlers list them.

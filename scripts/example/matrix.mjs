@@ -1,7 +1,7 @@
 /** Names a file that `npm run examples` writes its cells to, for the runner of all tests. */
 export const REPORT_VARIABLE = 'LATCHKEY_EXAMPLES_REPORT'
 
-/** What is tried on every example, in this order. */
+/** The parts that are tried on every example, in this order. */
 export const CELLS = [
   'install',
   'build',

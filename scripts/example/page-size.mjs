@@ -10,10 +10,11 @@ const PLACE = /(<!-- sizes -->)[\s\S]*?(<!-- end of sizes -->)/
 const HEADS = ['example', 'page, KiB', 'requests', 'modal, KiB', 'requests']
 
 /**
- * What the page of an example loads, whoever wrote it: the framework, the site and we. Bytes are after gzip.
+ * The code that the page of an example loads: that of the framework, of the site, and ours. Bytes
+ * are after gzip.
  *
  * @typedef {object} PageSize
- * @property {number} pageBytes - Asked for before the page was idle for the first time: the button works.
+ * @property {number} pageBytes - Before the page was idle for the first time: the button works.
  * @property {number} pageRequests
  * @property {number} modalBytes - After that, until the list of wallets stands.
  * @property {number} modalRequests

@@ -2,14 +2,15 @@ import { createPublicKey, verify } from 'node:crypto'
 import { base58, base64, bech32 } from '@scure/base'
 import { concat, recoverPublicKey, ripemd160, sha256, toBytes, toHex, verifyMessage } from 'viem'
 
-/** What every example lets the visitor sign. */
+/** The message that the visitor signs on every example. */
 const MESSAGE = 'Hello from Latchkey'
 
-/** What comes before the 32 bytes of a public key of ed25519. Source: RFC 8410. */
+/** The bytes before the 32 bytes of a public key of ed25519. Source: RFC 8410. */
 const ED25519_PREFIX = Buffer.from('302a300506032b6570032100', 'hex')
 
 /**
- * Whether the signature that a page shows is that of the account, over the message of the examples.
+ * Verifies that the signature that a page shows is that of the account, over the message of the
+ * examples.
  *
  * @param signature - Hexadecimal on EVM networks, that or base58 on Solana, base64 on Bitcoin.
  */
@@ -22,15 +23,21 @@ export async function hasSigned(namespace, address, signature) {
     const publicKey = createPublicKey({ key, format: 'der', type: 'spki' })
     return verify(null, Buffer.from(MESSAGE), publicKey, bytes)
   } catch {
-    // What is no signature at all is none of the account.
+    // A text that is no signature at all is none of the account.
     return false
   }
 }
 
-/** Where the number of the key begins in the header of a P2WPKH address. Source: BIP-137. */
+/**
+ * The first value that encodes the number of the key in the header of a P2WPKH address. Source:
+ * BIP-137.
+ */
 const SEGWIT_HEADER = 39
 
-/** Whether the key that made the signature is that of the P2WPKH address. Source: BIP-137, BIP-173. */
+/**
+ * Verifies that the key that made the signature is that of the P2WPKH address. Source: BIP-137,
+ * BIP-173.
+ */
 async function hasSignedBitcoin(address, signature) {
   const [header, ...rest] = base64.decode(signature)
   const text = `\u0018Bitcoin Signed Message:\n${String.fromCharCode(MESSAGE.length)}${MESSAGE}`

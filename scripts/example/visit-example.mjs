@@ -14,12 +14,12 @@ const WARM_UP_ROUNDS = 5
 const CONNECT = '[data-testid=connect-button], #connect'
 
 /**
- * What a visitor does on every example: connects, signs, comes back, disconnects, comes back once more.
- * `examples/README.md` says what the page has to have for it.
+ * Visits an example: connects, signs, reloads, disconnects, and reloads once more.
+ * `examples/README.md` describes the page that it requires.
  *
  * @param lab - The `browser`; `modules`, a `node_modules` with the packed sandbox; the `url`; and
- *   `judge(cell, body)`, which runs one part, to which `body` adds the faults that it returns; and `sizes`,
- *   to which what the page loads is added, where that is wanted.
+ *   `judge(cell, body)`, which runs one part, to which `body` adds the faults that it returns; and
+ *   `sizes`, to which what the page loads is added, where that is wanted.
  * @param example - See `examples.mjs`.
  */
 export async function visitExample({ browser, modules, url, judge, sizes = new Map() }, example) {
@@ -64,8 +64,8 @@ export async function visitDev({ browser, modules, url }, example) {
 }
 
 /**
- * Lets the server find and bundle what the page imports: at the first load, at the first press, and when a wallet
- * is chosen. Each time it may load the page anew, and what the visitor was doing is gone.
+ * Lets the server find and bundle what the page imports: at the first load, at the first press, and
+ * when a wallet is chosen. Each time it may reload the page, which loses the visitor's progress.
  */
 async function warmUp(lab, example) {
   for (let round = 0; round < WARM_UP_ROUNDS; round += 1) {

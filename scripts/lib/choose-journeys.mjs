@@ -22,7 +22,7 @@ export function journeyPath(name) {
   return `${FOLDER}${name}${ENDING}`
 }
 
-/** Whether only unit tests, or readers of texts, can notice a change of the file. */
+/** Returns true if only unit tests, or readers of texts, can notice a change of the file. */
 export function isForUnitTests(file) {
   return (
     /\.(test|test-d)\.tsx?$|\.md$/.test(file) ||

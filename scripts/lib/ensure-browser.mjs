@@ -44,7 +44,9 @@ async function installFromDebian() {
   return findBrowser()
 }
 
-/** Whether packages of the distribution may be installed: on Debian and its kin, as root. */
+/**
+ * Returns true if packages of the distribution may be installed: on Debian and its kin, as root.
+ */
 export function mayInstall() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }

@@ -31,7 +31,9 @@ export function endGroup(child) {
   signalGroup(child.pid, 'SIGKILL')
 }
 
-/** Whether a process still runs. One that only waits to be collected by its parent does not. */
+/**
+ * Returns true while a process runs. One that only waits to be collected by its parent does not.
+ */
 export function isAlive(pid) {
   const stat = `/proc/${pid}/stat`
   try {

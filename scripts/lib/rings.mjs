@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { ROOT } from './paths.mjs'
 
 /**
- * What runs where. `npm run test:full` runs everything. `npm test` (the first ring) leaves out what
- * has the tag `@full`: a test file whose first comment begins with it, as in
- * `/** @full That the sandbox works is seen in every journey. *\/`, a journey with the details
- * `FULL` (`apps/lab/e2e/rings.ts`), and a test of vitest with `{ tags: ['full'] }`.
+ * The rings of tests. `npm run test:full` runs everything. `npm test` (the first ring) leaves out
+ * tests with the tag `@full`: a test file whose first comment begins with it, as in `/** @full That
+ * the sandbox works is seen in every journey. *\/`, a journey with the details `FULL`
+ * (`apps/lab/e2e/rings.ts`), and a test of vitest with `{ tags: ['full'] }`.
  */
 export const FULL_TAG = '@full'
 
@@ -24,7 +24,7 @@ export function fullOnlyFiles() {
 }
 
 /**
- * Whether a test file is left to `npm run test:full`.
+ * Returns true if a test file is left to `npm run test:full`.
  *
  * @param text - Of the file, or the beginning of it: the tag counts only at the very top.
  */
@@ -59,7 +59,7 @@ export const RING_VARIABLE = 'LATCHKEY_RING'
 /** Value of the variable for the first ring. */
 export const FIRST_RING = 'first'
 
-/** Whether this run leaves out what only `npm run test:full` runs. */
+/** Returns true if this run leaves out the tests that only `npm run test:full` runs. */
 export function isFirstRing() {
   return process.env[RING_VARIABLE] === FIRST_RING
 }

@@ -3,7 +3,7 @@ import { run } from './run.mjs'
 import { say, secondsSince } from './say.mjs'
 
 const LINES_OF_A_FAILURE = 80
-/** What is said at once; all of it is in the report at the end. */
+/** The number of lines that are printed at once; the report at the end has all of them. */
 const LINES_AT_ONCE = 12
 
 /**
@@ -17,7 +17,7 @@ export function createParts(total) {
 
   function end(name, startMs, isGood) {
     times.push({ name, ms: performance.now() - startMs })
-    // What failed runs again after all parts, and is none of them.
+    // Failed parts run again after all others, and are not counted a second time.
     const place = times.length > total ? '' : `[${times.length}/${total}] `
     say(`${isGood ? '✓' : '✗'} ${place}${name} (${secondsSince(startMs)})`)
   }

@@ -15,7 +15,7 @@ const EXAMPLE_MS = 25 * 60_000
 /** Beside those with a development server. */
 const LONG_EXAMPLES = ['angular', 'wagmi-2', 'webpack']
 
-/** What a change meets is run in whichever ring it is. */
+/** The tests that a change affects run in every ring. */
 const ANY_RING = { [RING_VARIABLE]: undefined }
 /** The files of each project of vitest, as its configuration divides them. */
 const IN_BROWSER = /\.(test\.tsx|browser\.test\.ts)$/

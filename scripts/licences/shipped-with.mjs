@@ -23,7 +23,8 @@ export function shippedWith(lock, { name, folder, peers }, { nameOf, insideOf })
   const found = new Map()
   const collect = (keys, isOfSite) => {
     const waiting = keys.map((key) => ({ key, path: [name], isOptional: false }))
-    // What these ask for is appended while the list is walked, so that the nearest come first.
+    // The packages that these require are appended while the list is walked, so that the nearest
+    // come first.
     for (const { key, path, isOptional } of waiting) {
       if (found.has(plainKey(key))) continue
       const isOurs = lock.importers[key] !== undefined
@@ -48,8 +49,8 @@ export function shippedWith(lock, { name, folder, peers }, { nameOf, insideOf })
 }
 
 /**
- * What a package asks for or, if it is ours, has inside; without what it expects its user to have, which the lockfile
- * lists there, too.
+ * Lists the packages that a package requires or, if it is ours, contains; without those that it
+ * expects its user to have, which the lockfile lists there, too.
  */
 function askedBy(lock, key, insideOf) {
   const own = lock.importers[key]

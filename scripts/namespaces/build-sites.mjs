@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSite } from '../size/build-site.mjs'
 
-/** What a build wrote that is text. */
+/** Matches the text files that a build wrote. */
 const TEXT = /\.(?:js|css|html|json|map|svg)$/
 
 /**

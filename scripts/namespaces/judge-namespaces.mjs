@@ -41,7 +41,7 @@ function strayed(name, { adapter, libraries, words }, { site, text, modules }) {
   return [...found, ...brought]
 }
 
-/** Whether a module is a package's own, however the package was installed. */
+/** Returns true if a module is a package's own, however the package was installed. */
 function isOf(name, module) {
   return module.includes(`/node_modules/${name}/`)
 }

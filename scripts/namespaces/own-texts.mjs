@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** Shorter texts may occur anywhere by chance. */
 const LEAST = 12
-/** Of a text in quotes, without anything that a bundler would write in another way. */
+/** Matches a text in quotes, without anything that a bundler would write in another way. */
 const QUOTED = new RegExp(`(["'\`])([\\w #%&()*+,./:;=?@|-]{${LEAST},})\\1`, 'g')
 
 /**

@@ -8,10 +8,10 @@ import { npmInstall } from './npm.mjs'
 import { ensurePacked } from './pack.mjs'
 import { publishedPackages } from './published.mjs'
 
-/** What a React site on EVM networks has anyway. */
+/** The packages that a React site on EVM networks has anyway. */
 const SITE = { react: '^19.0.0', 'react-dom': '^19.0.0', viem: '2.57.1' }
 
-/** What it installs for Latchkey, and what these ask for of ours. */
+/** The packages that it installs for Latchkey, with those of ours that they require. */
 const WANTED = ['@latchkey/react', '@latchkey/adapter-evm']
 
 /** Installs the packed files into an empty site and counts what came along. */
@@ -49,7 +49,10 @@ function write(site, manifest) {
   writeFileSync(join(site, 'package.json'), JSON.stringify({ private: true, ...manifest }))
 }
 
-/** What the lockfile says of each package, with the licence that the package itself names: a record has none. */
+/**
+ * Reads the entries of the lockfile, with the licence that each package itself names: a record has
+ * none.
+ */
 function lockedIn(site) {
   const { packages } = readManifest(join(site, 'package-lock.json'))
   const entries = Object.entries(packages).map(([path, entry]) => [

@@ -105,7 +105,10 @@ function missingPeers(modules, folder) {
   return Object.keys(peerDependenciesMeta).filter((name) => !existsSync(join(modules, name)))
 }
 
-/** Whether a module needs one of these packages when it is loaded, itself or by a file that it names. */
+/**
+ * Returns true if a module needs one of these packages when it is loaded, itself or by a file that
+ * it names.
+ */
 function importsAny(path, names) {
   const code = readFileSync(path, 'utf8')
   const imported = [...code.matchAll(/^(?:import|export) .*?from "(.+?)";/gm)].map(

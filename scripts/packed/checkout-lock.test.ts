@@ -68,7 +68,7 @@ function aLock(): string {
   return join(folder, 'packing.lock')
 }
 
-/** Starts a process that holds the lock until it is told to finish. */
+/** Starts a process that holds the lock until its input closes. */
 function startHolder(path: string, journal = `${path}.journal`) {
   return start(
     path,

@@ -1,8 +1,8 @@
-/** What every packed file contains, whatever its manifest lists. */
+/** The files that every package contains, whatever its manifest lists. */
 const ALWAYS = ['LICENSE', 'README.md', 'package.json']
 
 const BUILT = /^dist\/(?:[a-z0-9.-]+\/)*[a-z0-9.-]+\.(?:js|d\.ts)$/
-/** What a folder never contains that is packed as it is. */
+/** Matches the files that a folder never contains that is packed as it is. */
 const NEVER =
   /(^|\/)(?:node_modules|dist|test-results|package-lock\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?|\.[^/]*)(\/|$)/
 const OF_TESTS = /\.(?:test|test-d|e2e|browser)\.|\/fixtures\//

@@ -1,6 +1,9 @@
 import { isPermissive } from './permissive.mjs'
 
-/** What a site gets with `@latchkey/react` and `@latchkey/adapter-evm`, at most. */
+/**
+ * The largest number of packages that a site gets with `@latchkey/react` and
+ * `@latchkey/adapter-evm`.
+ */
 export const MOST_PACKAGES = 90
 
 /**

@@ -15,7 +15,7 @@ const PERMISSIVE = [
 /** Old packages whose manifest names the licence in another form. */
 const IN_OTHER_WORDS = new Map([['public domain', 'CC0-1.0']])
 
-/** Whether a licence, as a manifest names it, is permissive in every reading. */
+/** Returns true if a licence, as a manifest names it, is permissive in every reading. */
 export function isPermissive(licence) {
   if (typeof licence !== 'string') return false
   const plain = (IN_OTHER_WORDS.get(licence) ?? licence).replace(/[()]/g, '')

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../lib/paths.mjs'
 
-/** Where `npm run pack` leaves the packed files. */
+/** The folder in which `npm run pack` leaves the packed files. */
 export const PACKED_FOLDER = join(ROOT, '.cache', 'packed')
 
 /**

@@ -4,10 +4,13 @@ import { ClearError } from '../lib/say.mjs'
 import { settleManifest } from './settle-manifest.mjs'
 
 const MANIFEST = 'package/package.json'
-/** What `npm pack` writes as well: some readers take exception to the year 1970. */
+/** The time that `npm pack` writes as well: some readers take exception to the year 1970. */
 const TIME = new Date('1985-10-26T08:15:00Z')
 const ANY_MAY_RUN = 0o111
-/** Where gzip names the system that it ran on, and how it says "unknown". Source: RFC 1952. */
+/**
+ * The offset at which gzip names the system that it ran on, and its value for "unknown". Source:
+ * RFC 1952.
+ */
 const SYSTEM = [9, 255]
 
 /**

@@ -7,7 +7,9 @@ import { parseMarkup, scriptsOf } from './parse-markup.ts'
 
 /** A place from which a site's libraries are found; nothing is written there. */
 const SITE = join(ROOT, 'apps', 'lab', 'src')
-/** What snippets show besides: its types, and who has it installed. */
+/**
+ * The other packages that snippets import: their types, and the package that has them installed.
+ */
 const OTHERS = Object.fromEntries(
   [
     ['ethers', 'adapter-evm', 'lib.esm/index.d.ts'],
@@ -87,7 +89,7 @@ function wholeCode({ language, code, before }: Snippet): string {
   return before === undefined ? own : `${wholeCode(before)}${own}`
 }
 
-/** Whether a block is a page or a component, of which the scripts are compiled. */
+/** Returns true if a block is a page or a component, of which the scripts are compiled. */
 function hasMarkup({ language }: Pick<Snippet, 'language'>): boolean {
   return language === 'html' || language === 'vue' || language === 'svelte'
 }

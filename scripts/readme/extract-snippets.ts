@@ -12,7 +12,7 @@ export interface Snippet {
   readonly line: number
   readonly language: Language
   readonly code: string
-  /** The block before, when the page says that this one goes on from there. */
+  /** The block before, when the page marks this one as its continuation. */
   readonly before: Snippet | undefined
 }
 

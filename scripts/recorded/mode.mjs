@@ -17,7 +17,7 @@ export function takeLatest(args) {
   return args.filter((each) => each !== LATEST)
 }
 
-/** Whether sites are installed with what the registry has today. */
+/** Returns true if sites are installed with the newest packages of the registry. */
 export function isLatest() {
   return process.env[LATEST_VARIABLE] === '1'
 }

@@ -24,7 +24,7 @@ export async function recordedSettings(record = readRecord()) {
   ]
 }
 
-/** What npm is set up with: its registry, and registries of some scopes. */
+/** Reads the settings of npm: its registry, and registries of some scopes. */
 async function npmConfig() {
   const { output } = await run({
     command: 'npm',

@@ -1,4 +1,7 @@
-/** What npm needs to sign where a package was built. Source: npm, generating provenance statements. */
+/**
+ * The variables that npm needs to sign where a package was built. Source: npm, generating
+ * provenance statements.
+ */
 const PROVENANCE = [
   'GITHUB_ACTIONS',
   'GITHUB_REPOSITORY',

@@ -2,7 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { changeManifest, makeViteSite } from './starters.mjs'
 
-/** What RainbowKit's page on its installation lets a site install, with the wagmi that it asks for. */
+/**
+ * The packages that a site installs by RainbowKit's page on its installation, with the wagmi that
+ * it requires.
+ */
 const PACKAGES = {
   '@rainbow-me/rainbowkit': '^2.2.11',
   '@tanstack/react-query': '^5.90.0',

@@ -3,14 +3,14 @@ const BLOCK =
   /(?:`(?<path>[^`\s]+)`:\n\s*)?(?:<!--.*?-->\n\s*)?^```(?<language>[a-z]*)[^\n]*\n(?<code>.*?)^```$/gms
 
 /**
- * What a page of the documentation tells its reader to do, in order.
+ * Reads the steps of a page of the documentation, in order.
  *
- * A block of `sh` is commands, one a line. Any other block belongs into the file that ends the line above it,
- * in backticks with a colon; one without such a line shows something and is left out. A block of `diff`
- * changes a file that is there; every other one is the whole file.
+ * A block of `sh` is commands, one a line. Any other block belongs into the file that ends the line
+ * above it, in backticks with a colon; one without such a line shows something and is left out. A
+ * block of `diff` changes a file that is there; every other one is the whole file.
  *
- * @returns Steps: `{ kind: 'run', command }`, `{ kind: 'write', path, code }`, or `{ kind: 'change', path,
- *   changes }` with the lines before and after of each place.
+ * @returns Steps: `{ kind: 'run', command }`, `{ kind: 'write', path, code }`, or `{ kind:
+ *   'change', path, changes }` with the lines before and after of each place.
  */
 export function readPage(text) {
   return [...text.replaceAll('\r\n', '\n').matchAll(BLOCK)].flatMap(({ groups }) => stepsOf(groups))

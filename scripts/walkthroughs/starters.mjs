@@ -23,7 +23,10 @@ export async function makeViteSite(folder) {
   }
 }
 
-/** What Next's starter made for `examples/next-app`, without the files and packages that Latchkey added. */
+/**
+ * Recreates the result of Next's starter from `examples/next-app`, without the files and packages
+ * that Latchkey added.
+ */
 export function makeNextSite(folder) {
   cpSync(join(ROOT, 'examples/next-app'), folder, {
     recursive: true,

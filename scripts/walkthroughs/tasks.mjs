@@ -92,8 +92,8 @@ async function themeIt({ folder, packed, step, build, visit }) {
 }
 
 /**
- * What the preset and the accent of that page make of the page's button and of the modal in light: its ground
- * is warm, on which the accent of links is darker so that it can be read.
+ * The colours of the page's button and of the modal in light, with the preset and the accent of
+ * that page: its ground is warm, on which the accent of links is darker so that it can be read.
  */
 const THEMED = {
   button: { backgroundColor: 'rgb(10, 125, 90)' },

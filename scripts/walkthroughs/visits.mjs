@@ -2,9 +2,10 @@ import { visitExample } from '../example/visit-example.mjs'
 import { collectFaults, installWallets, PATIENCE_MS, rowOf } from '../size/visit.mjs'
 
 /**
- * What a visitor does on every example: connects, signs, comes back, disconnects.
+ * Creates a visit that connects, signs, reloads and disconnects, as on every example.
  *
- * @param features - What its server draws: `isRendered`, `hasCookie`, as in `scripts/example/examples.mjs`.
+ * @param features - What its server draws: `isRendered`, `hasCookie`, as in
+ *   `scripts/example/examples.mjs`.
  * @returns A visit, which resolves to a sentence per fault.
  */
 export function connects(features = {}) {

@@ -4,9 +4,12 @@ import { ROOT } from './paths.ts'
 import { type Page, SECTIONS } from './read-pages.ts'
 import { isOfPackage } from './sidebar.ts'
 
-/** Where a page shows the figures of size; they are those of the README, which `npm run size` writes. */
+/**
+ * The place of the size figures in a page; they are those of the README, which `npm run size`
+ * writes.
+ */
 const FIGURES = '<!-- figures of size -->'
-/** Where a page lists all others. */
+/** The place of the list of all pages in a page. */
 const CONTENTS = '<!-- all pages -->'
 
 const SITES = [

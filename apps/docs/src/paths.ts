@@ -9,5 +9,5 @@ export const PAGES = fileURLToPath(new URL('../pages', import.meta.url))
 /** The built site. */
 export const SITE = fileURLToPath(new URL('../dist', import.meta.url))
 
-/** Where the repository can be read. */
+/** The public address of the repository. */
 export const REPOSITORY = 'https://github.com/latchkey-wallet/latchkey'

@@ -25,7 +25,7 @@ function twinOf(text: string, pages: readonly Page[]): string {
     fillPage(text, pages)
       .replaceAll('](../../lab/screens/', `](${REPOSITORY}/raw/main/apps/lab/screens/`)
       .replace(/^<!-- (?:goes on|examples\/\S+) -->\n/gm, '')
-      // Of a pair of pictures one is enough.
+      // One picture of a pair is enough.
       .replace(/^!\[.*\{\.only-dark\}\n/gm, '')
       .replaceAll('{.only-light}', '')
       .replace(/^<(script|style)\b.*?^<\/\1>\n/gms, '')

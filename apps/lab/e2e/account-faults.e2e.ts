@@ -11,7 +11,7 @@ const ETHER = 10n ** 18n
 /** The browser itself comments on answers that fail. */
 const BROWSER_COMMENT = /Failed to load resource/
 
-/** Servers that fail at once, and what Account shows meanwhile. */
+/** Servers that fail at once, and the expected content of Account until they answer. */
 interface Routes {
   /** How they fail; other statuses and other JSON take the same ways, which tables in Node show. */
   readonly fault: Fault
@@ -50,7 +50,7 @@ const ROUTES = {
   },
   'what tokens are and cost, without a word': {
     ...{ ...UNDISTURBED, fault: { kind: 'silence' }, parts: ['balance', 'price'] },
-    // The embedded wallet asks them for its own list; the page goes on by the proxy.
+    // The embedded wallet asks them for its own list; the page continues to use the proxy.
     besides: 'nodes',
     async expectTokens(lab) {
       await expect(lab.modal.part('tokens-unlisted')).toContainText('Couldn’t load your tokens')
@@ -65,7 +65,7 @@ const ROUTES = {
     async expectActivity({ modal }) {
       await expect(modal.part('activity-failed')).toContainText('Couldn’t load')
       await expect(modal.part('activity-retry')).toBeEnabled()
-      // What is held that is one of a kind is read from the same history.
+      // The product reads collectibles from the same history.
       await modal.part('account-tabs').getByRole('tab', { name: 'NFTs' }).click()
       await expect(modal.part('nfts-failed')).toContainText('Couldn’t load')
       await modal.part('account-tabs').getByRole('tab', { name: 'Activity' }).click()
@@ -100,7 +100,7 @@ async function expectCalm({ lab, sandbox, routes }: Visit): Promise<void> {
 
   sandbox.faults.clear()
   await modal.expectView('Account')
-  // What was being read while the server failed may fail after it is well again.
+  // A reading that began while the server failed may fail after the server works again.
   await expect(async () => {
     const retry = modal.part('activity-retry')
     if (await retry.isVisible()) await retry.click()

@@ -30,7 +30,7 @@ test(
     await page.clock.install()
     await lab.open(WITH_LOGINS)
     await login.logIn('counts@sandbox.test')
-    // What is read of an account that appears is read.
+    // The test waits for the first reading of the account that appears.
     await expect(lab.accountButton).toContainText('ETH')
     await expect.poll(() => sandbox.requests.count('identity')).toBeGreaterThan(0)
     // Without nodes the embedded wallet has no list of its own, so that the API is asked.

@@ -52,7 +52,7 @@ test('nothing is counted without consent; with it every event arrives, also of a
   await expect.poll(() => [...events(sandbox)].sort()).toEqual(LEFT_WITH)
 })
 
-/** Of the two openings and the closing between them. */
+/** The events of the two openings and of the closing between them. */
 const LEFT_WITH = ['MODAL_CLOSE', 'MODAL_OPEN', 'MODAL_OPEN']
 
 /** Origins of other hosts that the page itself asks. */

@@ -124,7 +124,7 @@ test('a transaction and a batch are mined, and the account is deployed with the 
   await login.logIn('sends@sandbox.test')
   await expect(lab.address).toHaveText(/^0x[0-9a-fA-F]{40}$/)
 
-  // What is sent has to be there first.
+  // The coins have to arrive before the account can send them.
   const given = await lab.outcomeOf('get-coins')
   expect(given).toMatchObject({ status: 'done', value: { balance: '1' } })
 

@@ -12,7 +12,7 @@ const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 
 /** The violations that axe finds once nothing moves. */
 export async function findings(page: Page): Promise<readonly Finding[]> {
-  // What a page shows after several runs of axe ends its process in Firefox 153.
+  // Several runs of axe end the page's process in Firefox 153.
   if (page.context().browser()?.browserType().name() === 'firefox') return []
   await page.evaluate(() => {
     // Each tree reports only its own, so that the modal's is checked, too.

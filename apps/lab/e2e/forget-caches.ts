@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Removes what a page before has read of accounts: after a reload it is read anew. */
+/**
+ * Removes the caches that an earlier page stored: after a reload the product reads accounts again.
+ */
 export function forgetCaches(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {

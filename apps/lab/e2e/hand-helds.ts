@@ -3,7 +3,7 @@ import type { BrowserContextOptions } from '@playwright/test'
 /** A device and its browser, as pages see them. */
 interface HandHeld {
   readonly use: BrowserContextOptions
-  /** What the browser adds to every page. */
+  /** The global that the browser adds to every page. */
   readonly global?: string
 }
 

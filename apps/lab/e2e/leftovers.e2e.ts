@@ -4,9 +4,9 @@ import { FULL } from './rings.ts'
 import { watchLeftovers } from './setup/watch-leftovers.ts'
 
 const WARM_UP = 10
-/** What is left by each round, even by every tenth, is seen after so many. */
+/** The number of rounds that shows a leak of each round, and even one of every tenth. */
 const ROUNDS = 20
-/** What so many rounds may add at most. Source: docs/security.md, S48. */
+/** The most that so many rounds may add. Source: docs/security.md, S48. */
 const LIMITS = { nodes: 2, listeners: 2, bytes: 1_048_576 }
 
 test(
@@ -22,7 +22,8 @@ test(
     await expect(page.locator('latchkey-root')).toBeAttached()
     await goRound(page, WARM_UP)
 
-    // What loads at idle may arrive during rounds, but once: a leak adds something in all of them.
+    // Code that loads at idle may arrive during rounds, but once: a leak adds something in all of
+    // them.
     await expect(async () => {
       const before = await readCounters(engine)
       await goRound(page, ROUNDS)

@@ -349,7 +349,7 @@ test.describe('on a computer', () => {
   })
 })
 
-/** What another library or another part of the page may have left. */
+/** Stores a link as another library or another part of the page may have left it. */
 async function keepForeignLink(page: Page): Promise<void> {
   await page.evaluate((key) => {
     localStorage.setItem(key, JSON.stringify({ href: 'https://evil.example', name: 'Evil' }))

@@ -2,7 +2,7 @@ import type { MailDesk } from '@latchkey/sandbox'
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import type { LabModel } from './models/lab-model.ts'
 
-/** What a visitor who logs in does. */
+/** The steps of a visitor who logs in. */
 export interface LoginModel {
   /** Opens the modal and gives an e-mail address. */
   giveEmail(email: string): Promise<void>

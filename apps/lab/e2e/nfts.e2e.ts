@@ -83,7 +83,7 @@ test(
 
     await expect(cellsOf(lab)).toHaveCount(1)
     await expect(cellsOf(lab)).toContainText('Ball')
-    // Of a film there is a still, and nothing that plays.
+    // The page shows a still of a film, and nothing that plays.
     await expect(cellsOf(lab).locator('[data-part=image]')).toHaveAttribute('data-state', 'shown')
     await expect(lab.modal.dialog.locator('video, audio')).toHaveCount(0)
 

@@ -15,7 +15,7 @@ function asking(payment: object | string): Switches {
   return { 'features.pay': 'true', pay: JSON.stringify(payment) }
 }
 
-/** What became of the call of the page, or nothing yet. */
+/** Reads the result of the page's call; both texts are empty before it ends. */
 async function outcomeOf({ result }: LabModel): Promise<{ status: string; value: string }> {
   return {
     status: (await result.getAttribute('data-status')) ?? '',

@@ -8,7 +8,7 @@ import { seeInTime } from './setup/see-in-time.ts'
 
 const ETHER = 10n ** 18n
 
-/** Nobody's address. */
+/** The address of no account in the sandbox. */
 const ELSEWHERE = '0x00000000000000000000000000000000000000aa'
 
 async function showTab({ modal }: LabModel, name: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** What EVM accounts receive is seen in `portfolio`. */
+/** The tests of receiving on Solana and Bitcoin. `portfolio` tests receiving on EVM networks. */
 
 import { SANDBOX_BITCOIN_ACCOUNTS, SANDBOX_SOLANA_ACCOUNTS } from '@latchkey/sandbox'
 import { expect } from '@playwright/test'

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 const ANY_AMOUNT = 2n ** 256n - 1n
 
-/** Whom the website lets take tokens of the connected account. */
+/** The spender and the amount of an approval that the website requests. */
 export interface SentApproval {
   readonly spender: string
   /** In smallest units; default: any. */
@@ -32,7 +32,7 @@ export async function sendCall(
   }, call)
 }
 
-/** What the chain says that the spender may take of the sandbox's token. */
+/** Reads the amount of the sandbox's token that the spender may take, from the chain. */
 export async function allowance(
   { chains }: Sandbox,
   owner: string,

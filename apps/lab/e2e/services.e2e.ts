@@ -41,7 +41,7 @@ test('however every service fails, a visitor connects and signs; without nodes, 
       await lab.modal.closeButton.click()
       await lab.modal.expectClosed()
       expect(await lab.outcomeOf('sign-message')).toMatchObject({ status: 'done' })
-      // What is stored of the account goes with the connection.
+      // The disconnection removes the stored data of the account.
       expect(await lab.outcomeOf('disconnect')).toMatchObject({ status: 'done' })
     })
   }

@@ -88,8 +88,9 @@ function visiblePart(page: Page, selector: string): Promise<number> {
 }
 
 /**
- * What of the open view a visitor cannot get to: controls and texts that stay outside of the window
- * or of the card after scrolling to them, that are cut off, or that make anything scroll sideways.
+ * Lists the parts of the open view that a visitor cannot reach: controls and texts that stay
+ * outside of the window or of the card after scrolling to them, that are cut off, or that make
+ * anything scroll sideways.
  */
 function cutOff(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

@@ -11,7 +11,7 @@ const SWITCHES = { 'features.smartSessions': 'true' }
 const SCOPE = { methods: ['wallet_getCapabilities'] }
 const ACCOUNT = `eip155:1:${FIRST}`
 
-/** What the site's own server would ask for: half a coin a day. */
+/** Requests the permission that a site's own server would ask for: half a coin a day. */
 function ask(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
     const nowS = Math.floor(Date.now() / 1_000)

@@ -4,8 +4,9 @@ import { drawPage } from '../root.ts'
 import { type Announced, readAccount, watchWallets } from './announced.ts'
 
 /**
- * What a careful engineer writes by hand for one site: a native dialog, the announced wallets, and
- * raw EIP-1193. No design, one chain, no error handling: it is a lower bound, not a competitor.
+ * The page that a careful engineer writes by hand for one site: a native dialog, the announced
+ * wallets, and raw EIP-1193. No design, one chain, no error handling: it is a lower bound, not a
+ * competitor.
  */
 function Page() {
   const dialog = useRef<HTMLDialogElement>(null)

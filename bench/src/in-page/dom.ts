@@ -7,12 +7,12 @@ export function walletRow(): Element | undefined {
   return row !== null && row.getBoundingClientRect().height > 0 ? row : undefined
 }
 
-/** Whether the page shows an account. */
+/** Returns true if the page shows an account. */
 export function showsAccount(): boolean {
   return document.querySelector('[data-testid=account]')?.textContent?.startsWith('0x') === true
 }
 
-/** Whether there is something to scan: ours is drawn, the hand-written page's is a text. */
+/** Returns true if there is a code to scan: ours is drawn, the hand-written page's is a text. */
 export function showsCode(): boolean {
   const root = document.querySelector('latchkey-root')?.shadowRoot
   const drawn = root?.querySelector('[data-testid=pairing-code][data-state=shown]')
@@ -70,7 +70,7 @@ export function press(selector: string): Promise<number> {
   })
 }
 
-/** Where the row is, and how much of it is seen. */
+/** Describes the place of the row, and its opacity. */
 function pose(): string {
   const row = walletRow()
   if (row === undefined) return ''

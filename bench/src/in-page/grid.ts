@@ -3,19 +3,19 @@ import type { Scrolled } from './options.ts'
 /** Longer than this, a frame was missed on a screen that draws sixty a second, in milliseconds. */
 const LATE_MS = 25
 
-/** Whether all wallets are shown, and every place that is seen has its wallet. */
+/** Returns true if all wallets are shown, and every visible place has its wallet. */
 export function showsWallets(): boolean {
   const grid = part('[role=grid]')
   return grid?.querySelector('[data-testid^="wallet-"]') != null && !hasGap(grid)
 }
 
-/** Whether a search has been answered: the name of its first wallet contains the query. */
+/** Returns true if a search has been answered: the name of its first wallet contains the query. */
 export function showsFound(query: string): boolean {
   const first = part('[data-place="0"]')?.textContent?.toLowerCase() ?? ''
   return showsWallets() && first.includes(query.toLowerCase())
 }
 
-/** Whether the first row, by the beginning of its test id, has what was searched for. */
+/** Returns true if the first row, by the beginning of its test id, contains the query. */
 export function showsMatch(testId: string, query: string): boolean {
   const first = part(`[data-testid^="${testId}"]`)?.textContent ?? ''
   return first.toLowerCase().includes(query.toLowerCase())

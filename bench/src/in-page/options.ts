@@ -38,7 +38,7 @@ export interface Called {
   readonly slowMs: number
 }
 
-/** What the script leaves on the window. */
+/** The object that the script leaves on the window. */
 export interface Probe {
   readonly pressed: Promise<Pressed>
   /** From a press on a wallet to the first frame that shows the account, in milliseconds. */

@@ -11,7 +11,7 @@ const TOKENS = 10_000
 const PHONE = 4
 /** Frames that are scrolled, and how far in each. */
 const SCROLL = { frames: 150, px: 350 } as const
-/** What is typed, letter by letter; tokens of the sandbox are called by numbers. */
+/** The text that is typed, letter by letter; tokens of the sandbox are called by numbers. */
 const QUERY = '9876'
 
 const OF = `of ${TOKENS.toLocaleString('en')} tokens to swap to, ${PHONE}× throttle`

@@ -46,7 +46,7 @@ type Home = Sandbox<'secureSite' | 'mail' | 'chains'>
 /** A page with a frame of another site in it. */
 interface Framed {
   readonly served: Served
-  /** Where its frame is. */
+  /** The address of its frame. */
   readonly siteUrl: string
   /** Reads mails; the page written by hand takes any code. */
   readonly home?: Home | undefined

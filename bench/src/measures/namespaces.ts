@@ -26,7 +26,10 @@ const PAINT_BUDGETS = {
 const MANY = '200 networks, 100 wallets'
 const FRAMES = `frames from click to list, after idle; ${MANY}`
 
-/** What two more namespaces add to a page: before the modal opens, and with the largest lists. */
+/**
+ * Measures the weight that two more namespaces add to a page: before the modal opens, and with the
+ * largest lists.
+ */
 export async function namespaceRows(
   visitor: Visitor,
   { evm, three, many }: NamespacePages,

@@ -47,8 +47,8 @@ async function arrangeMeeting(): Promise<Meeting> {
 }
 
 /**
- * Two visitors who want a code: one uses the page's own button; the other one chooses it from the list,
- * scans it with a phone, and reloads. No other host answers meanwhile.
+ * Two visitors who want a code: one uses the page's own button; the other one chooses it from the
+ * list, scans it with a phone, and reloads. No other host answers during the measure.
  */
 async function measurePairing(
   visitor: Visitor,
@@ -100,7 +100,7 @@ async function reachList(page: Page): Promise<string> {
   return 'connect-code'
 }
 
-/** What a phone would read, by the way that is offered to visitors. */
+/** Reads the link that a phone would read, in the way that is offered to visitors. */
 async function readUri(page: Page): Promise<string> {
   const text = await page.getByTestId('code').or(page.getByTestId('pairing-copy')).textContent()
   if (text?.startsWith('wc:')) return text

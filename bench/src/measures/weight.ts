@@ -3,7 +3,7 @@ import type { Row } from '../report.ts'
 import type { Served, ServedRequest } from '../serve.ts'
 import type { Compared } from '../timing.ts'
 
-/** What each page adds to a page without any wallet. */
+/** Measures the weight that each page adds to a page without any wallet. */
 export async function weightRows(
   visitor: Visitor,
   bare: Served,
@@ -46,13 +46,13 @@ export async function weightRows(
 /** Until the page is drawn, until the list of wallets is drawn, until nothing more is requested. */
 export type Moment = 'page' | 'list' | 'quiet'
 
-/** What a page loads besides its own document. */
+/** The files that a page loads besides its own document. */
 export interface Load {
   readonly kib: number
   readonly requests: number
 }
 
-/** What a page loaded, until each moment. */
+/** The load of a page until each moment. */
 export type Weight = Readonly<Record<Moment, Load>> & {
   /** Other hosts that were requested before the button was pressed. */
   readonly hosts: readonly string[]

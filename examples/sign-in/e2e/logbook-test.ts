@@ -15,7 +15,7 @@ const STAND_INS = [
 export const test = base.extend<{ services: undefined }>({
   services: [
     async ({ context, sandbox, outside }, use) => {
-      // The guard comes first, so that it sees only what nobody stands in for.
+      // The guard comes first, so that it sees only requests that no stand-in answers.
       void outside
       for (const [host, part] of STAND_INS) await standIn(context, host, sandbox.addresses[part])
       await use(undefined)

@@ -10,7 +10,7 @@ const lead = element('lead', HTMLParagraphElement)
 
 button.addEventListener('click', async () => {
   const { step } = latchkey.getSignIn()
-  // Who declined to sign in stays connected here, and is asked again.
+  // A visitor who declined to sign in stays connected here, and is asked again.
   if (step === 'declined') await latchkey.actions.siwx.request()
   else await latchkey.open()
 })
@@ -44,7 +44,7 @@ async function show(answer: Promise<readonly string[]>): Promise<boolean> {
   const asked = visitor
   try {
     const notes = await answer
-    // What belongs to another visitor comes too late.
+    // Notes that belong to another visitor come too late.
     if (asked === visitor) list.replaceChildren(...notes.map(toItem))
     problem.textContent = ''
     return true

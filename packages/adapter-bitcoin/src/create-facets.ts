@@ -14,7 +14,7 @@ import { readBalance } from './methods/native-balance.ts'
 import { signMessage } from './methods/sign-message.ts'
 import { type MethodDeps, supportedIds } from './session-store.ts'
 
-/** What Bitcoin wallets can do beyond sessions. */
+/** The functions of Bitcoin wallets beyond sessions. */
 export interface Facets {
   readonly addresses: Required<Addresses>
   readonly messages: MessageSigning<'bip122'>

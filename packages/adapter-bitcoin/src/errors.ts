@@ -66,7 +66,8 @@ function errorOf(thrown: unknown): { readonly code?: unknown } | undefined {
 }
 
 /**
- * Whether the owner has not connected the wallet to the website, or not any more. Source: EIP-1193.
+ * Returns true if the owner has not connected the wallet to the website, or has disconnected it.
+ * Source: EIP-1193.
  */
 export function isUnauthorized(thrown: unknown): boolean {
   return codeOf(thrown) === 4100
@@ -74,7 +75,7 @@ export function isUnauthorized(thrown: unknown): boolean {
 
 const UNKNOWN_METHOD: ReadonlySet<unknown> = new Set([4200, -32_601])
 
-/** Whether a wallet does not know the method it was asked for. Source: EIP-1193, JSON-RPC. */
+/** Returns true if a wallet does not know the requested method. Source: EIP-1193, JSON-RPC. */
 export function isUnknownMethod(thrown: unknown): boolean {
   return UNKNOWN_METHOD.has(codeOf(thrown))
 }

@@ -11,6 +11,6 @@ export interface BitcoinAdapterOptions {
    * mempool.space for the public networks.
    */
   readonly esplora?: EsploraBases | undefined
-  /** Where wallets appear. Default: the page's window. */
+  /** The window in which wallets appear. Default: the page's window. */
   readonly page?: WalletPage | undefined
 }

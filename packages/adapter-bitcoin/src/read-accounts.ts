@@ -74,7 +74,7 @@ export function requireAccounts(answer: WalletAnswer): readonly WalletAccount[] 
 }
 
 /**
- * What a wallet shares now, without a prompt.
+ * Reads the accounts that a wallet shares now, without a prompt.
  *
  * @throws LatchkeyError by the wallet's code, `wallet.failed` when it does not answer, `aborted`.
  */

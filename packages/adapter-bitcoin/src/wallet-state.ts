@@ -89,7 +89,7 @@ function allowedOn(
   })
 }
 
-/** Whether an account may be used on a network. */
+/** Returns a filter for the accounts that may be used on a network. */
 function isOn(networkId: NetworkId<'bip122'>) {
   const kind = chainKindOf(networkId)
   return ({ kinds, networkIds }: WalletAccount): boolean =>

@@ -15,7 +15,7 @@ export function keyOf(address: string): Uint8Array | undefined {
   return key?.length === KEY_LENGTH ? key : undefined
 }
 
-/** Whether a text is an address, without spaces around it. */
+/** Returns true for the text of an address, without spaces around it. */
 export function isAddress(text: string): boolean {
   return keyOf(text) !== undefined
 }

@@ -12,7 +12,7 @@ import { readNativeBalance } from './methods/native-balance.ts'
 import { signMessage } from './methods/sign-message.ts'
 import type { MethodDeps } from './session-store.ts'
 
-/** What Solana wallets can do beyond sessions. */
+/** The functions of Solana wallets beyond sessions. */
 export interface Facets {
   readonly addresses: Required<Addresses>
   readonly messages: MessageSigning<'solana'>

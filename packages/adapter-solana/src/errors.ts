@@ -25,8 +25,8 @@ export function readThrown(thrown: unknown): unknown {
 }
 
 /**
- * Whether a wallet passes on that its node did not take a transaction. As a code of wallets the number means an
- * open request. Source: Solana, JSON-RPC errors; EIP-1474.
+ * Returns true if a wallet passes on that its node did not take a transaction. As a code of wallets
+ * the number means an open request. Source: Solana, JSON-RPC errors; EIP-1474.
  */
 function isNotTaken(thrown: unknown): boolean {
   return readThrownLayers(thrown).some(

@@ -11,6 +11,6 @@ export interface SolanaAdapterOptions {
    * found like every other registered wallet.
    */
   readonly mobileWallets?: MobileWallets | undefined
-  /** Where wallets appear. Default: the page's window. */
+  /** The window in which wallets appear. Default: the page's window. */
   readonly page?: WalletPage | undefined
 }

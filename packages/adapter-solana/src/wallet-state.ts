@@ -34,7 +34,7 @@ export function requireAccounts(answer: unknown): readonly StandardAccount[] {
   return accounts
 }
 
-/** Whether an account may be used on a network. */
+/** Returns a filter for the accounts that may be used on a network. */
 export function isOn(networkId: NetworkId<'solana'>) {
   const chain = chainOfNetwork(networkId)
   return ({ chains }: StandardAccount): boolean => chains.includes(chain)

@@ -5,8 +5,8 @@ const VIRTUAL = '\0left-out:'
 
 /** Source of what a package is replaced with, by its name. */
 const REPLACED: Readonly<Record<string, string>> = {
-  // Of the library of Solana, our adapter uses accounts and transactions; it opens no connection, for which
-  // this package is. Its licence is not permissive.
+  // Our adapter uses accounts and transactions of the library of Solana; it opens no connection,
+  // for which this package is. Its licence is not permissive.
   'rpc-websockets': 'export class CommonClient {}\nexport class WebSocket {}',
   // Browsers have it.
   'text-encoding-utf-8': 'export const { TextDecoder, TextEncoder } = globalThis',

@@ -4,9 +4,9 @@ import { build } from 'vite'
 export interface LoadedTogether {
   /** With the entry that every page loads. */
   readonly page: ReadonlySet<string>
-  /** What is loaded at once by other entries. */
+  /** The modules that other entries load at once. */
   readonly entries: ReadonlySet<string>
-  /** What is loaded further until the modal's list stands. */
+  /** The modules that are loaded further until the modal shows its list. */
   readonly modal: ReadonlySet<string>
 }
 

@@ -16,7 +16,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   )
 }
 
-/** Whether two of them want to change the same text. */
+/** Returns true if two of them want to change the same text. */
 export function overlap(edits: readonly Edit[]): boolean {
   const sorted = [...edits].sort((one, other) => one.start - other.start || one.end - other.end)
   return sorted.some(

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** Where a name of a file is used, and how often it is declared. */
+/** The uses of a name in a file, and the number of its declarations. */
 export interface Uses {
   readonly identifiers: readonly ts.Identifier[]
   /** Declarations of the name that are no imports: which one a use means is not worked out. */
@@ -25,7 +25,7 @@ export function findUses(file: ts.SourceFile, name: string): Uses {
   return { identifiers, declarations }
 }
 
-/** Whether a file declares or imports a name. */
+/** Returns true if a file declares or imports a name. */
 export function declares(file: ts.SourceFile, name: string): boolean {
   let isFound = false
   function visit(node: ts.Node): void {

@@ -14,13 +14,16 @@ interface Context {
   readonly imports: NewImports
 }
 
-/** What becomes of one import. */
+/** The edits of one import, and the notes about it. */
 export interface JudgedImport {
   readonly edits: readonly Edit[]
   readonly notes: readonly Note[]
 }
 
-/** What becomes of a module: of one of the library that is not known, nothing is. undefined: it is another library's. */
+/**
+ * Returns the rule of a module: one without names for an unknown module of the library, undefined
+ * for a module of another library.
+ */
 export function ruleOf(module: string, { modules, prefix }: Migration): ModuleRule | undefined {
   if (Object.hasOwn(modules, module)) return modules[module]
   return module.startsWith(prefix) ? { names: {} } : undefined

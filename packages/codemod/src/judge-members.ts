@@ -3,7 +3,7 @@ import { type Edit, lineOf } from './edits.ts'
 import { findUses } from './find-uses.ts'
 import type { MemberRules, Note } from './migration.ts'
 
-/** What becomes of the uses of what a factory made. */
+/** The edits and notes for the uses of an object that a factory made. */
 interface JudgedMembers {
   readonly edits: readonly Edit[]
   readonly notes: readonly Note[]

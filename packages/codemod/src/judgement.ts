@@ -8,7 +8,7 @@ export interface Renaming {
   readonly newName: string
 }
 
-/** What becomes of the uses of one imported name. */
+/** The edits and notes for the uses of one imported name. */
 export type Judgement =
   | {
       readonly isUnderstood: true

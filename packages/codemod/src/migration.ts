@@ -1,8 +1,11 @@
-/** What may be done with one name that a module exports. */
+/** The rule for one name that a module exports. */
 export type NameRule =
   /** It means the same under another name of another module. */
   | MovedName
-  /** It has no counterpart of one to one: it stays, and the developer is told what to do. */
+  /**
+   * It has no counterpart of one to one: it stays, and a note for the developer describes what to
+   * do.
+   */
   | { readonly note: string }
 
 /** A name with a counterpart. */
@@ -41,14 +44,16 @@ export interface ComponentUse {
   readonly adds?: string | undefined
 }
 
-/** What an attribute with this value, as it is written, becomes. A value that is not listed is not understood. */
+/**
+ * The new attribute for each value, as it is written. A value that is not listed is not understood.
+ */
 export type AttributeRule = Readonly<Record<string, string>>
 
 /** Called with one object of options. */
 export interface FactoryUse {
   readonly kind: 'factory'
   readonly options: OptionRules
-  /** Of what it returns. */
+  /** The rules for the members of the object that it returns. */
   readonly members: MemberRules
 }
 
@@ -57,7 +62,7 @@ export interface ClassUse {
   readonly kind: 'class'
 }
 
-/** What becomes of the options of a factory. */
+/** The rules for the options of a factory. */
 export interface OptionRules {
   /** Options of the same name and meaning. */
   readonly same: readonly string[]
@@ -73,7 +78,7 @@ export interface OptionRules {
   readonly added: readonly AddedOption[]
 }
 
-/** What becomes of the methods of what a factory returns. */
+/** The rules for the methods of the object that a factory returns. */
 export interface MemberRules {
   /** Methods of the same name and meaning. */
   readonly same: readonly string[]
@@ -87,11 +92,11 @@ export interface MemberRules {
 export interface AddedOption {
   readonly text: string
   readonly unless: readonly string[]
-  /** What its text needs. */
+  /** The import that its text needs. */
   readonly imports?: { readonly module: string; readonly name: string } | undefined
 }
 
-/** What becomes of one module. */
+/** The rules for the names of one module. */
 export interface ModuleRule {
   readonly names: Readonly<Record<string, NameRule>>
   /** For names that are not listed. Default: they stay, and are reported. */
@@ -110,14 +115,14 @@ export interface Migration {
   readonly elements?: Readonly<Record<string, ElementRule | { readonly note: string }>> | undefined
 }
 
-/** What becomes of a custom element. */
+/** The rules for a custom element. */
 export interface ElementRule {
   readonly name: string
   /** Attributes that are called otherwise. */
   readonly attributes: Readonly<Record<string, string>>
 }
 
-/** What a developer has to look at. */
+/** A place that a developer has to look at. */
 export interface Note {
   /** Line of the file as it was, from 1. */
   readonly line: number

@@ -4,7 +4,7 @@ import { type Edit, removalOf } from './edits.ts'
 /** The imports that a file gets, in the place of the first one that it loses. */
 export interface NewImports {
   add(module: string, name: string, local: string): void
-  /** Whether a name is imported by this run. */
+  /** Returns true if this run imports a name. */
   has(local: string): boolean
   /** An import for its side effect alone. */
   addEffect(module: string): void

@@ -16,7 +16,7 @@ map one to one. What does not is left as it is, with a comment above its import,
 Files of TypeScript and JavaScript are read, with JSX; .vue, .svelte, .astro and .html are not.
 `
 
-/** Where it runs, and where it writes to. */
+/** The folder in which it runs, and the output that it prints to. */
 export interface Environment {
   readonly folder: string
   print(text: string): void
@@ -57,7 +57,7 @@ interface Given {
   readonly folder: string
 }
 
-/** What is wrong with the arguments, by name. */
+/** Returns the error in the arguments, which names the wrong one; undefined if there is none. */
 function faultOf({ from, paths, folder }: Given): string | undefined {
   if (from === undefined) return 'Name the library to migrate from.'
   if (MIGRATIONS.every(({ name }) => name !== from)) return `There is no migration from "${from}".`

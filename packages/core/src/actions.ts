@@ -40,8 +40,8 @@ export interface Actions extends ModalActions {
   disconnect(namespace?: Namespace): Promise<void>
 
   /**
-   * Whether the visitor agreed that analytics events are sent. With true those that wait are sent, with
-   * false they are discarded, and none is sent from then on. It is not stored.
+   * Sets the visitor's consent to analytics events. With true, waiting events are sent; with false,
+   * they are discarded, and no event is sent from then on. It is not stored.
    */
   consent(isGiven: boolean): void
 

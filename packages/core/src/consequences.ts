@@ -31,7 +31,7 @@ import { isPromise } from './store/is-promise.ts'
 import type { LazySwap } from './swap/lazy-swap.ts'
 import type { RecentWallets } from './wallets/recent.ts'
 
-/** What consequences call. */
+/** The modules that consequences call. */
 export interface ConsequenceModules {
   readonly recentWallets: RecentWallets
   readonly networks: Networks
@@ -132,7 +132,7 @@ function ofNetworks(m: ConsequenceModules): Pick<Consequences, 'networkSwitched'
     networkSwitched: [
       m.storeConnections.switched,
       m.switchNetwork.arrived,
-      // What another tab chose is stored already.
+      // A network that another tab chose is stored already.
       ({ networkId }) => otherTabs.isFollowing() || m.networks.store(networkId),
       m.analytics.trackEvent,
       m.send.accountChanged,
@@ -177,7 +177,7 @@ function afterDisconnecting(m: ConsequenceModules) {
     m.pay.accountChanged()
   }
   function forgetSent({ session, by }: EventOf<'connectionRemoved'>): void {
-    // What was sent is still under way when a wallet ends its session.
+    // Sent transactions are still under way when a wallet ends its session.
     if (by === 'visitor') m.pending.clear(session)
   }
   return {
@@ -227,7 +227,7 @@ async function runAll(
   for (const call of calls) {
     try {
       const result = call(event)
-      // What takes no time stays in the calling task.
+      // A consequence without a promise stays in the calling task.
       if (isPromise(result)) await result
     } catch (thrown) {
       report(thrown)

@@ -120,7 +120,7 @@ export function createCore(given: CoreOptions): Core {
     signIn: { onOpen: (networkId) => signIn.oneClick.onOpen(networkId) },
   })
 
-  // What is known of connected accounts, and analytics.
+  // The data of connected accounts, and analytics.
   const identity = createLazyIdentity(base)
   const labels = createLabels(base)
   const balances = createLazyBalances({ ...base, notices })
@@ -167,7 +167,7 @@ export function createCore(given: CoreOptions): Core {
   })
   const sharedWallets = [pairing, embeddedWallet]
 
-  // What changes, ends and restores connections.
+  // The modules that change, end and restore connections.
   const host = createHostWallet(withStored)
   const withSessions = { ...withStored, host, sessions, shared: sharedWallets, embeddedWallet }
   const switchNetwork = createSwitchNetwork(withSessions)

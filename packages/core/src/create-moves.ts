@@ -12,7 +12,7 @@ import type { RouteName } from './store/routes.ts'
 import { createLazySwap, type LazySwap } from './swap/lazy-swap.ts'
 import type { SwapDeps } from './swap/swap-deps.ts'
 
-/** What moves value. */
+/** The modules that move value. */
 export interface Moves {
   readonly send: LazySend
   readonly swap: LazySwap

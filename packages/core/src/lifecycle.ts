@@ -28,12 +28,12 @@ interface Deps {
   readonly connections: { readonly active: AccountSlice; readonly inactive: { clear(): void } }
   readonly stored: Pick<StoredConnections, 'list'>
   readonly resume: Pick<Resume, 'all'>
-  /** What an adapter reaches the outside through. */
+  /** Creates the host through which an adapter reaches the outside. */
   hostOf(adapter: ChainAdapter): AdapterHost
   readonly modules: LifecycleModules
 }
 
-/** What the modules do when a core starts, runs and stops. */
+/** The steps of the modules when a core starts, runs and stops. */
 interface LifecycleModules {
   /** Reads the page and what earlier visits stored. */
   restore(): void
@@ -48,7 +48,7 @@ interface LifecycleModules {
 
 interface Run {
   readonly stop: AbortController
-  /** What it listens to; nothing before the adapters are loaded. */
+  /** The undo functions of its listeners; empty before the adapters are loaded. */
   undo: readonly Undo[]
   ready: Promise<void> | undefined
 }
@@ -111,7 +111,10 @@ function restore({ state, connections, stored, modules }: Deps): boolean {
   return pending.length > 0
 }
 
-/** What can't be loaded now is loaded again by the first request that needs it. */
+/**
+ * Loads the code for sessions ahead of need. A module that can't be loaded now is loaded by the
+ * first request that needs it.
+ */
 function prepareSessions({ adapters, modules }: Deps): void {
   modules.prefetch()
   for (const adapter of adapters.all()) adapter.prepare?.('sessions')?.catch(() => {})

@@ -6,7 +6,9 @@ import type { OptionsSlice } from './options/options.state.ts'
 import type { RootState } from './store/root-state.ts'
 import { activeWallet } from './store/selectors.ts'
 
-/** What a website changes of its options, and of what is derived from them. */
+/**
+ * The functions by which a website changes its options, and the state that is derived from them.
+ */
 export interface OptionsActions extends Omit<OptionsSlice, 'describe' | 'change'> {
   /**
    * Changes several options; features that are not named stay as they are.

@@ -16,15 +16,18 @@ import { nameInTemplate } from '../src/template-names.ts'
 const PACKAGES = fileURLToPath(new URL('../../', import.meta.url))
 const EXAMPLES = fileURLToPath(new URL('../../../examples/', import.meta.url))
 
-/** What an example says of itself, its own tests, and settings of npm that are stricter than ours. */
+/**
+ * The files of an example that no site gets: its README, its own tests, and settings of npm that
+ * are stricter than ours.
+ */
 const OF_THE_REPOSITORY = ['README.md', 'e2e', 'playwright.config.ts', '.npmrc']
 
 /**
- * Copies what sites are written from: a folder for each framework, `site` with what all of them get besides,
- * and `versions.json` with the range in which a site asks for each package of ours. Run by each build, and by
- * tests.
+ * Copies the templates of sites: a folder for each framework, `site` with the files that all of
+ * them get besides, and `versions.json` with the range in which a site asks for each package of
+ * ours. Run by each build, and by tests.
  *
- * @param target - The folder, which is made anew.
+ * @param target - The folder, which is removed first.
  */
 export function copyTemplates(target: string): void {
   rmSync(target, { recursive: true, force: true })

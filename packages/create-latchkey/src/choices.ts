@@ -14,7 +14,7 @@ export interface Choices {
   readonly projectId: string | undefined
 }
 
-/** What a folder may contain in which a site is written: a repository that was just made. */
+/** The files that a target folder may contain: those of a repository that was just created. */
 const HARMLESS = ['.git', '.DS_Store', 'Thumbs.db']
 const SHOWN_FILES = 3
 

@@ -75,7 +75,7 @@ function stop(questions: Questions | undefined): boolean {
 
 /** @returns Undefined when the developer stopped. */
 async function choose(given: Arguments, known: Known): Promise<Choices | undefined> {
-  // What is given is judged before anything is asked.
+  // The given arguments are checked before any question is asked.
   const { workingFolder, questions } = known
   const folderOf = (path: string) => chooseFolder(path, workingFolder)
   const folder = given.folder === undefined ? undefined : folderOf(given.folder)

@@ -1,13 +1,13 @@
 import { InputError } from './input-error.ts'
 import type { Namespace, Network } from './networks.ts'
 
-/** What the networks and the project id of a site change in the file with its `createLatchkey`. */
+/** The choices that change the file with the `createLatchkey` of a site. */
 interface ConfigChoices {
   readonly networks: readonly Network[]
   readonly projectId: string | undefined
 }
 
-/** What an adapter is called and, in an import from a folder of files, its file. */
+/** The name of an adapter and, in an import from a folder of files, its file. */
 const ADAPTERS: Readonly<Record<Namespace, { readonly adapter: string; readonly file: string }>> = {
   eip155: { adapter: 'evmAdapter', file: 'evm' },
   solana: { adapter: 'solanaAdapter', file: 'solana' },

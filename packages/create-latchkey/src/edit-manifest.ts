@@ -1,6 +1,6 @@
 import type { Network } from './networks.ts'
 
-/** What of a `package.json` is read or changed; everything else stays. */
+/** The part of a `package.json` that is read or changed; everything else stays. */
 export interface Manifest {
   readonly name?: string
   readonly scripts?: Readonly<Record<string, string>>
@@ -9,7 +9,7 @@ export interface Manifest {
   readonly [key: string]: unknown
 }
 
-/** What the manifest of a site is written from. */
+/** The choices that the manifest of a site is written from. */
 interface ManifestChoices {
   readonly name: string
   readonly networks: readonly Network[]

@@ -1,4 +1,7 @@
-/** What was asked for can't be done; the message says why, and what is possible. The only error that is thrown. */
+/**
+ * A request that can't be met; the message contains the reason, and what is possible. The only
+ * error that is thrown.
+ */
 export class InputError extends Error {
   override readonly name = 'InputError'
 }

@@ -8,9 +8,9 @@ export interface Network {
   /** As in the question. */
   readonly label: string
   readonly namespace: Namespace
-  /** What a site imports: of `viem/chains` on EVM networks, else of the adapter. */
+  /** The name that a site imports: from `viem/chains` on EVM networks, else from the adapter. */
   readonly exported: string
-  /** Of EVM networks: EIP-155. */
+  /** The EIP-155 id of an EVM network. */
   readonly chainId?: number
 }
 
@@ -45,7 +45,7 @@ export const NETWORKS: readonly Network[] = [
   },
 ]
 
-/** What is written where nobody chooses. */
+/** The networks of a site when none is chosen. */
 export const DEFAULT_NETWORKS = ['ethereum', 'base']
 
 function evm(

@@ -11,7 +11,9 @@ import {
 import { FRAMEWORKS } from './frameworks.ts'
 import { DEFAULT_NETWORKS, type Namespace, NETWORKS } from './networks.ts'
 
-/** What a terminal is asked. Each question resolves to undefined when its developer stops the program. */
+/**
+ * The questions to a terminal. Each one resolves to undefined when its developer stops the program.
+ */
 export interface Questions {
   readonly begin: () => void
   /** @param fault - Says what is wrong with an answer; undefined when nothing is. */
@@ -32,7 +34,7 @@ const GROUPS: readonly (readonly [string, Namespace])[] = [
   ['Bitcoin wallets', 'bip122'],
 ]
 
-/** Where a site is written when its developer only presses Enter. */
+/** The folder of a site when its developer only presses Enter. */
 export const DEFAULT_FOLDER = 'latchkey-site'
 
 /** The questions as a terminal shows them; answered by keyboard alone. */

@@ -3,7 +3,10 @@ import { FRAMEWORKS } from './frameworks.ts'
 import { InputError } from './input-error.ts'
 import { DEFAULT_NETWORKS, NETWORKS } from './networks.ts'
 
-/** What the command line says; what it leaves out is asked, or with `--yes` taken from the defaults. */
+/**
+ * The arguments of the command line; missing ones are asked for, or with `--yes` taken from the
+ * defaults.
+ */
 export interface Arguments {
   readonly folder: string | undefined
   readonly framework: string | undefined

@@ -10,7 +10,7 @@ import { nameInSite } from './template-names.ts'
 
 /** The port as the configuration of the site's test writes it into a command. */
 const PORT = `$\{PORT}`
-/** What tests leave behind. */
+/** The folders that tests leave behind. */
 const LEFT_BY_TESTS = 'test-results/\nplaywright-report/\n'
 
 /**

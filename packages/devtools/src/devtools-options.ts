@@ -6,6 +6,6 @@ export interface DevtoolsOptions {
   readonly nonce?: string | undefined
   /** Corner of the window that the button is in. Default: `left`. */
   readonly side?: 'left' | 'right' | undefined
-  /** Whether the panel is open at first. Default: false. */
+  /** If true, the panel is open at first. Default: false. */
   readonly isOpen?: boolean | undefined
 }

@@ -2,7 +2,9 @@ import type { Address, Hex } from 'viem'
 import { privateKeyToAddress } from 'viem/accounts'
 import { contractAddress, deployment } from './chains/evm/key-account/contract-account.ts'
 
-/** Where the contract account of a key is, on every chain, and the call that deploys it. */
+/**
+ * The address of a key's contract account, the same on every chain, and the call that deploys it.
+ */
 export interface ContractAccount {
   readonly address: Address
   readonly deploy: { readonly to: Address; readonly data: Hex }

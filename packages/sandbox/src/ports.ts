@@ -1,5 +1,5 @@
 /**
- * Where every part of the sandbox listens: an offset from the base port. Offset 0 is the page's
+ * The port of every part of the sandbox, as an offset from the base port. Offset 0 is the page's
  * own; offsets of parts that do not exist yet are reserved for them.
  */
 export const PORT_OFFSETS = {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { SandboxError } from './sandbox-error.ts'
 
-/** What the command line asks for. */
+/** The command that the arguments describe. */
 export type Command =
   | { readonly kind: 'start'; readonly basePort: number | undefined }
   | { readonly kind: 'help' }

@@ -16,7 +16,9 @@ import type { SecureSiteDesk } from './secure-site/server/secure-site-desk.ts'
 import type { AnalyticsSink } from './wallet-listing/analytics-sink.ts'
 import type { ProjectSettings } from './wallet-listing/project.ts'
 
-/** What can be started. `walletListing` includes pictures, project settings and analytics. */
+/**
+ * The parts that can be started. `walletListing` includes pictures, project settings and analytics.
+ */
 export type SandboxPart =
   | 'chains'
   | 'blockchainApi'
@@ -52,7 +54,7 @@ interface AllAddresses {
   readonly relay: string
   /** The page that shows the mails. */
   readonly mail: string
-  /** Where mails are taken, as an address for mail clients. */
+  /** The server that takes mails, as an address for mail clients. */
   readonly smtp: string
   /** The OpenID provider of social logins. */
   readonly identity: string
@@ -69,7 +71,7 @@ interface AllAddresses {
   readonly bitcoin: string
 }
 
-/** Where everything that was started listens, without slashes at the end. */
+/** The addresses of everything that was started, without slashes at the end. */
 export type SandboxAddresses<P extends SandboxPart = SandboxPart> = Pick<
   AllAddresses,
   AddressNames[P]
@@ -87,19 +89,19 @@ export interface Sandbox<P extends SandboxPart = SandboxPart> {
   /** The Bitcoin chain; its methods throw when the part is not started. */
   readonly bitcoin: BitcoinChain
   readonly faults: Faults
-  /** What reached the HTTP parts, to count tries. */
+  /** The requests that reached the HTTP parts, to count tries. */
   readonly requests: RequestLog
   /** Names and pictures of addresses. */
   readonly names: NameBook
   /** Invented tokens in the answers of `/balance`, for pages with very many. */
   readonly orderedBalances: OrderedBalances
-  /** What accounts granted to sites. */
+  /** The permissions that accounts granted to sites. */
   readonly smartSessions: SmartSessions
   /** Invented tokens in the list of what can be swapped, for pages with very many. */
   readonly orderedSwapTokens: OrderedSwapTokens
-  /** What the blockchain API tells wrongly about swaps. */
+  /** The false answers of the blockchain API about swaps. */
   readonly swapLies: SwapLies
-  /** Who sells coins for money, and what was bought. */
+  /** The sellers of coins, and the purchases. */
   readonly onramp: Onramp
   /** Payments at exchanges. */
   readonly exchanges: Exchanges

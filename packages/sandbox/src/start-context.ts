@@ -11,7 +11,7 @@ import type { SandboxPart } from './sandbox.ts'
 import type { AnalyticsSink } from './wallet-listing/analytics-sink.ts'
 import type { ProjectSettings } from './wallet-listing/project.ts'
 
-/** What the parts are started with, and where they leave what has to be stopped. */
+/** The settings that the parts are started with, and the lists of what has to be stopped. */
 export interface StartContext {
   readonly walletCount: number | undefined
   readonly basePort: number | undefined
@@ -19,7 +19,7 @@ export interface StartContext {
   readonly say: (line: string) => void
   readonly servers: { stop(): Promise<void> }[]
   readonly desk: DisturbDeps
-  /** Where pictures are served, once they are. */
+  /** The origin of the pictures, as soon as they are served. */
   readonly pictures: { origin: string | undefined }
   readonly chains: EvmChainsDesk
   readonly solana: SolanaChainsDesk
@@ -30,7 +30,7 @@ export interface StartContext {
   readonly mail: Mailbox
 }
 
-/** What a server is called when its port is taken. */
+/** The name of a server in the error about its port being taken. */
 const PURPOSES = {
   blockchainApi: 'blockchain API',
   walletListing: 'wallet listing',

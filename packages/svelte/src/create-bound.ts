@@ -25,7 +25,7 @@ export function createBound<State extends object, Functions extends object>(
     }
     return read(readings)
   }
-  // Of a union, the state of now may be without a property.
+  // If the state is a union, its current member may be without a property.
   const readKey = (key: KeyOf<State>) => (readings: Readings) => ({ ...readState(readings) })[key]
   const reads = Object.fromEntries(keys.map((key) => [key, readKey(key)]))
   // Each property that the type has is one of the keys.

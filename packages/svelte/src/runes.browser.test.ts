@@ -121,7 +121,7 @@ test('an effect runs again for another value only, and no more once its componen
   expect(seen).toEqual(['dark'])
 
   await latchkey.setThemeMode('light')
-  // Somebody else reads the new value before the effect runs.
+  // Other code reads the new value before the effect runs.
   expect(result.themeMode).toBe('light')
   flushSync()
   expect(seen).toEqual(['dark', 'light'])

@@ -29,7 +29,7 @@ export function useLatchkey(choice?: InstanceChoice): Pick<Latchkey, 'open' | 'c
   return { open, close }
 }
 
-/** Whether a wallet is connected, and which account. */
+/** Reads the connection of a wallet, and its account. */
 export function useLatchkeyAccount({ namespace, ...choice }: AccountChoice = {}): PublicAccount {
   const source = readSource('useLatchkeyAccount', choice)
   return createReactive<PublicAccount>(source, {
@@ -68,7 +68,7 @@ export function useLatchkeyProvider<N extends Namespace>(
   })
 }
 
-/** Whether the modal is open, loading and initialised, and on which network it is. */
+/** Reads the state of the modal: open, loading, initialised, and its network. */
 export function useLatchkeyState(choice?: InstanceChoice): PublicState {
   return createReactive<PublicState>(readSource('useLatchkeyState', choice), {
     open: (readings) => readings.state().open,

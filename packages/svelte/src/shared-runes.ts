@@ -16,7 +16,7 @@ import { createBound } from './create-bound.ts'
 import { type AccountChoice, resolve } from './runes.ts'
 import type { InstanceChoice } from './source.ts'
 
-/** What an account holds, the most valuable first, with the sum of known values. */
+/** Reads the balances of an account, the most valuable first, with the sum of known values. */
 export function useLatchkeyBalances({
   namespace,
   ...choice
@@ -26,12 +26,15 @@ export function useLatchkeyBalances({
   )
 }
 
-/** What the active account did, newest first and without spam, page by page, and what the visitor sent. */
+/**
+ * Reads the history of the active account, newest first and without spam, page by page, with the
+ * transactions that the visitor sent.
+ */
 export function useLatchkeyActivity(choice?: InstanceChoice): LatchkeyActivity {
   return createBound('useLatchkeyActivity', choice, bindActivity)
 }
 
-/** What the active account holds that is one of a kind, newest first, page by page; spam is apart. */
+/** Reads the collectibles of the active account, newest first, page by page; spam is apart. */
 export function useLatchkeyCollectibles(choice?: InstanceChoice): LatchkeyCollectibles {
   return createBound('useLatchkeyCollectibles', choice, bindCollectibles)
 }

@@ -5,7 +5,7 @@ import { getContext, hasContext, onMount, setContext } from 'svelte'
 /** The key of the context; the registry of symbols has it once, also for two copies of this file. */
 const LATCHKEY = Symbol.for('latchkey')
 
-/** What is shown of an instance. */
+/** The selectors of an instance. */
 export type Readings = Latchkey['readings']
 
 /** Everything here takes the instance like this, or from `setLatchkey`. */
@@ -25,7 +25,7 @@ export interface Source {
   goLive(): void
 }
 
-/** What a server knows of the visitor. */
+/** The visitor's state that a server knows. */
 export interface LatchkeyContextOptions {
   /** `stateFromCookie` of `@latchkey/svelte/server`; or a function that returns it, called once. */
   readonly initialState?: InitialState | (() => InitialState | undefined) | undefined

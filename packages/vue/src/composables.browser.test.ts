@@ -155,7 +155,7 @@ test.each([
     expect(element.innerHTML).toBe(html)
     await vi.waitUntil(() => element.querySelector('output')?.textContent === ADDRESS)
 
-    // What is created later begins with what is known.
+    // A composable that is created later begins with the known state.
     expect(setUp(latchkey, () => useLatchkeyAccount().isConnected.value).result).toBe(true)
   },
 )

@@ -25,7 +25,7 @@ export function useLatchkey(choice?: InstanceChoice): Pick<Latchkey, 'open' | 'c
   return { open, close }
 }
 
-/** Whether a wallet is connected, and which account. */
+/** Reads the connection of a wallet, and its account. */
 export function useLatchkeyAccount(choice: AccountChoice = {}): Refs<PublicAccount> {
   const instance = readInstance('useLatchkeyAccount', choice)
   const account = useReading(instance, (readings) => readings.account(toValue(choice.namespace)))
@@ -75,7 +75,7 @@ export function useLatchkeyProvider<N extends Namespace>(
   }
 }
 
-/** Whether the modal is open, loading and initialised, and on which network it is. */
+/** Reads the state of the modal: open, loading, initialised, and its network. */
 export function useLatchkeyState(choice?: InstanceChoice): Refs<PublicState> {
   const instance = readInstance('useLatchkeyState', choice)
   const state = useReading(instance, (readings) => readings.state())

@@ -16,10 +16,10 @@ export interface InstanceChoice {
   readonly latchkey?: Latchkey | undefined
 }
 
-/** What an app, or a part of it, is given. */
+/** The instance that an app, or a part of it, uses. */
 export interface LatchkeyPluginOptions {
   readonly latchkey: Latchkey
-  /** What a server knows of the visitor: `stateFromCookie` of `@latchkey/vue/server`. */
+  /** The visitor's state that a server knows: `stateFromCookie` of `@latchkey/vue/server`. */
   readonly initialState?: InitialState | undefined
 }
 

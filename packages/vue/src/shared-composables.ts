@@ -25,19 +25,22 @@ export type LatchkeySendRefs = Refs<AllOf<LatchkeySend>>
 /** A swap of the page; what there is not yet, such as an error, is undefined. */
 export type LatchkeySwapRefs = Refs<AllOf<LatchkeySwap>>
 
-/** What an account holds, the most valuable first, with the sum of known values. */
+/** Reads the balances of an account, the most valuable first, with the sum of known values. */
 export function useLatchkeyBalances(choice: AccountChoice = {}): Refs<LatchkeyBalances> {
   return useBinding('useLatchkeyBalances', choice, (latchkey) =>
     bindBalances(latchkey, () => toValue(choice.namespace)),
   )
 }
 
-/** What the active account did, newest first and without spam, page by page, and what the visitor sent. */
+/**
+ * Reads the history of the active account, newest first and without spam, page by page, with the
+ * transactions that the visitor sent.
+ */
 export function useLatchkeyActivity(choice?: InstanceChoice): Refs<LatchkeyActivity> {
   return useBinding('useLatchkeyActivity', choice, bindActivity)
 }
 
-/** What the active account holds that is one of a kind, newest first, page by page; spam is apart. */
+/** Reads the collectibles of the active account, newest first, page by page; spam is apart. */
 export function useLatchkeyCollectibles(choice?: InstanceChoice): Refs<LatchkeyCollectibles> {
   return useBinding('useLatchkeyCollectibles', choice, bindCollectibles)
 }

@@ -23,12 +23,12 @@ export function useBinding<State extends object, Functions extends object>(
   const changes = shallowRef()
   watch?.(() => triggerRef(changes))
   const state = useReading(instance, (readings) => {
-    // What changes by itself is no part of the instance.
+    // Values that change by themselves are no part of the instance.
     void changes.value
     return read(readings)
   })
   if (follow) watchPostEffect((onCleanup) => onCleanup(follow(namespace?.())))
-  // Of a union, the state of now may be without a property.
+  // If the state is a union, its current member may be without a property.
   const refs = keys.map((key) => [key, computed(() => ({ ...state.value })[key])])
   // Each property that the type has is one of the keys.
   return { ...Object.fromEntries(refs), ...functions } as Bound<State, Functions>

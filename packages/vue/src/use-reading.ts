@@ -13,7 +13,7 @@ import {
 } from 'vue'
 import type { Instance } from './plugin.ts'
 
-/** What a React hook returns, for Vue: its functions, and a readonly ref of everything else. */
+/** The result of a React hook, for Vue: its functions, and a readonly ref of everything else. */
 export type Refs<Shape> = {
   readonly [Key in keyof Shape]-?: Shape[Key] extends (...input: never[]) => unknown
     ? Shape[Key]

@@ -8,7 +8,7 @@ const BOB = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const ACCOUNTS: readonly AccountId[] = [`eip155:1:${ADA}`]
 const ATOMIC = { atomic: { status: 'supported' } }
 
-/** What a wallet that sent `capabilities` with its session can do for Ada on Ethereum. */
+/** Returns the capabilities for Ada on Ethereum that a wallet sent with its session. */
 function knownOf(capabilities: unknown): unknown {
   const struct = { sessionProperties: { capabilities: JSON.stringify(capabilities) } }
   const read = readCapabilities(struct as unknown as SessionStruct, ACCOUNTS)

@@ -57,7 +57,7 @@ export function createChannel({ client, pace, ...deps }: Deps, topic: string): R
 /** Methods that only the wallet's owner can answer. */
 const OWNER_METHODS = /(?:^|_)(?:sign|send(?!Raw)|switch|add|watch|grant|revoke|show|scan|requestP)/
 
-/** Whether a request would be sent to the wallet and wait there for its owner. */
+/** Returns true if a request would be sent to the wallet and wait there for its owner. */
 export function isForOwner(session: PairedSession, question: RelayQuestion): boolean {
   const { networkId, method, params } = question
   if (!OWNER_METHODS.test(method) || !isGranted(session, question)) return false

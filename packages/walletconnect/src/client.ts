@@ -3,7 +3,7 @@ import { createOwnClient } from './library/create-client.ts'
 import type { Client, Library } from './library/types.ts'
 import { createLibraryStorage } from './library-storage.ts'
 
-/** What decides which client is used. */
+/** The options that decide which client is used. */
 export interface ClientChoice
   extends Pick<RelayHost, 'name' | 'projectId' | 'relayUrl' | 'storage'> {
   /** The website's universal provider, or a function that returns one; undefined: a client of our own. */
@@ -15,9 +15,12 @@ export interface ClientChoice
 /** The library's client. */
 export interface LoadedClient {
   readonly client: Client
-  /** Whether it was created here, and so may be closed and adapted. */
+  /** Is true if it was created here, and so may be closed and adapted. */
   readonly isOwn: boolean
-  /** What this or another tab has stored under a key of the library; undefined for a website's client. */
+  /**
+   * Reads the value that this or another tab has stored under a key of the library; undefined for a
+   * website's client.
+   */
   stored(key: string): unknown
 }
 

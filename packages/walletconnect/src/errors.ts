@@ -33,8 +33,9 @@ export function requestError(thrown: unknown): LatchkeyError {
 }
 
 /**
- * Whether the visitor refused. Some wallets say so inside their error, or in words under a code for failures of
- * every kind; a code of another meaning counts more than words. The library's own errors have no code.
+ * Returns true if the visitor refused. Some wallets report that inside their error, or in words
+ * under a code for failures of every kind; a code of another meaning counts more than words. The
+ * library's own errors have no code.
  */
 function isRefusal(thrown: unknown): boolean {
   const code = rpcErrorCode(thrown)
@@ -47,7 +48,7 @@ function isRefusal(thrown: unknown): boolean {
   return layers.some((layer) => layer.code === RPC_CODES.userRejected || saysRefused(layer))
 }
 
-/** What a developer or the visitor has to correct. */
+/** The setting that a developer or the visitor has to correct. */
 export type TroubleKind = 'clock' | 'origin' | 'project'
 
 /** Why the relay refuses a connection. It sends a sentence without a code; the protocol fixes the text. */

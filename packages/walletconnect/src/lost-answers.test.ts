@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.stop())
 
-/** What the wallet is asked, on its network. */
+/** A request to the wallet, on its network. */
 type Question = readonly [networkId: (typeof ETHEREUM)['id'], method: string, params: unknown]
 
 const [{ address: from }, { address: to }] = SANDBOX_ACCOUNTS

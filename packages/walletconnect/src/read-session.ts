@@ -48,7 +48,7 @@ export function readSession(struct: SessionStruct): PairedSession | undefined {
   }
 }
 
-/** What a wallet granted under one key, of a namespace that was requested. */
+/** The part of a session that a wallet granted under one key, of a namespace that was requested. */
 interface Granted {
   readonly namespace: Namespace
   readonly accounts: readonly unknown[]
@@ -91,7 +91,7 @@ function byNamespace(
   return all
 }
 
-/** What the website requested of one namespace. */
+/** The part of one namespace that the website requested. */
 interface Requested {
   /** Some of the texts may be none. */
   readonly networkIds: ReadonlySet<unknown>

@@ -1,7 +1,8 @@
 /**
- * Whether the library can read a frame of the relay: a message of a subscription, or an answer of
- * JSON-RPC. It reads the members of a message without checking that they exist, and emits an event
- * with the `id` as its name: `error` would be thrown, and others could be confused with its own events.
+ * Returns true if the library can read a frame of the relay: a message of a subscription, or an
+ * answer of JSON-RPC. It reads the members of a message without checking that they exist, and emits
+ * an event with the `id` as its name: `error` would be thrown, and others could be confused with
+ * its own events.
  */
 export function isRelayFrame(text: unknown): boolean {
   const frame = parse(text)

@@ -23,7 +23,7 @@ import { resume } from './resume.ts'
 import { watchSessions } from './session-changes.ts'
 import { createStopper, eitherSignal, settledWithin } from './signals.ts'
 
-/** What a relay port is created from. */
+/** The choice of the client, the clock, and the permissions of a relay port. */
 export interface RelayInput extends ClientChoice {
   readonly clock: Clock
   /** The permissions that the website requests from wallets. */

@@ -59,7 +59,10 @@ export function sendRequest(
       settle()
     }
     const fail = (error: LatchkeyError): void => finish(() => reject(error))
-    /** Fails with `error`, or because nobody knows what the wallet did. Source: docs/security.md, S35. */
+    /**
+     * Fails with `error`, or with an unknown result if the wallet may have sent something. Source:
+     * docs/security.md, S35.
+     */
     const lose = (error: LatchkeyError): void => {
       const isUnknown = posted.isPosted() && maySend(request)
       fail(isUnknown ? new LatchkeyError('transfer.unknown', {}, { cause: error }) : error)
@@ -79,7 +82,10 @@ export function sendRequest(
   })
 }
 
-/** Whether the wallet may have sent something: with a PSBT it is asked to, or only to sign. */
+/**
+ * Returns true if the wallet may have sent something: a PSBT is only signed unless `broadcast` is
+ * set.
+ */
 function maySend({ method, params }: Pick<Request, 'method' | 'params'>): boolean {
   return SENDS.test(method) || (method === 'signPsbt' && Boolean(Object(params).broadcast))
 }
@@ -110,7 +116,7 @@ function disableLinks({ session }: Client, topic: string): void {
 
 /** A request on its way to the wallet. */
 interface PostedRequest {
-  /** Whether the wallet may have got it: the library began to send it. */
+  /** Returns true if the wallet may have got it: the library began to send it. */
   isPosted(): boolean
   /** Cancels it in the library, as soon as that has sent it and given it an id. */
   cancel(): void

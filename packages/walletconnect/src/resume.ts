@@ -12,7 +12,7 @@ interface Deps {
   readonly connection: Connection
   readonly sessions: OpenSessions
   readonly clock: Clock
-  /** What this or another tab has stored under a key of the library. */
+  /** Reads the value that this or another tab has stored under a key of the library. */
   stored(key: string): unknown
 }
 
@@ -85,7 +85,7 @@ async function hasEnded(client: Client, connection: Connection, topic: string): 
 
   const search = (encrypted: Encrypted): void => {
     if (encrypted.topic !== topic) return
-    // What cannot be decrypted is no message of this session.
+    // A message that cannot be decrypted does not belong to this session.
     searches.push(crypto.decode(topic, encrypted.message).then(isSessionDelete, () => false))
   }
 

@@ -43,7 +43,7 @@ export async function switchNetwork(target: RequestTarget, request: Request): Pr
   }
 }
 
-/** Whether the wallet grants the network now, or within the limit. */
+/** Waits until the wallet grants the network; resolves with false when the limit passes first. */
 async function untilGranted(
   { client, sessions, clock, session: { topic } }: RequestTarget,
   to: NetworkId,

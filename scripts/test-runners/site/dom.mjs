@@ -9,7 +9,7 @@ const NAMES = ['document', 'navigator', 'location', 'customElements', 'localStor
 const CLASSES = ['Event', 'CustomEvent', 'Node', 'Element', 'HTMLElement', 'MutationObserver']
 const FUNCTIONS = ['addEventListener', 'removeEventListener', 'dispatchEvent', 'getComputedStyle']
 
-/** What a browser has, for modules that are imported after this one. */
+/** The globals of a browser, for modules that are imported after this one. */
 const globals = {
   window,
   ...Object.fromEntries([...NAMES, ...CLASSES].map((name) => [name, window[name]])),

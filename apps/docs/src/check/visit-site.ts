@@ -66,7 +66,7 @@ function collectFaults(page: Page, url: string, faults: string[]): void {
   })
 }
 
-/** What is wider than the window, where the page scrolls sideways. */
+/** Returns the page's width if it scrolls sideways. */
 function findOverflow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

@@ -5,9 +5,9 @@ export interface Control {
   readonly token: keyof ThemeVariables
   readonly label: string
   readonly kind: 'color' | 'range' | 'text' | 'switch'
-  /** Of a range: least, most and what counts without a choice. */
+  /** The minimum, the maximum and the default of a range. */
   readonly range?: readonly [least: number, most: number, start: number]
-  /** What stands there without a choice. */
+  /** The value before the visitor chooses one. */
   readonly start?: string
 }
 

@@ -1,6 +1,6 @@
 import { h, type VNode } from 'vue'
 
-/** Of a group of radio buttons. */
+/** The label, options and choice of a group of radio buttons. */
 export interface Choices {
   readonly label: string
   readonly names: readonly string[]

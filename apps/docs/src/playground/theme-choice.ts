@@ -17,7 +17,7 @@ export const PRESET_NAMES: readonly PresetName[] = [
   'vivid',
 ]
 
-/** What the visitor of the playground chose. */
+/** The theme that the visitor of the playground chose. */
 export interface ThemeChoice {
   readonly themeMode: ThemeMode
   /** The preset that it began with. */

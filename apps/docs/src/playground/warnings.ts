@@ -5,8 +5,8 @@ import { createTheme } from '@latchkey/ui'
 const LEAST_MARK = 3
 
 /**
- * What a choice of colours leads to that its maker may not expect. Text always stays readable; this says what was
- * moved for that, and what stands out too little.
+ * Warns of effects of colours that a developer may not expect. Text always stays readable; the
+ * warnings name the colours that were changed for that, and those with too little contrast.
  */
 export function warningsOf(mode: 'light' | 'dark', variables: ThemeVariables): readonly string[] {
   const theme = createTheme(mode, variables)

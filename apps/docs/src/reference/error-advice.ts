@@ -3,7 +3,10 @@ import type { ErrorCode } from '@latchkey/core/contract'
 const AGAIN = 'Offer the visitor to try it again.'
 const NOTHING_SENT = 'Nothing was sent.'
 
-/** What a website does about each failure, for the reference. A code without a sentence does not compile. */
+/**
+ * The advice to a website for each failure, for the reference. A code without a sentence does not
+ * compile.
+ */
 export const ERROR_ADVICE: Readonly<Record<ErrorCode, string>> = {
   aborted:
     'The call was cancelled: by its signal, by a visitor who left or closed the login window, or because its session ended. Show nothing.',

@@ -59,7 +59,7 @@ export function block(code: string, language = 'ts'): string {
   return `\`\`\`${language}\n${code}\n\`\`\``
 }
 
-/** Where the types of our packages are described. */
+/** The links to the descriptions of our packages' types. */
 export interface TypeLinks {
   /** A line with a link for each of our types that a piece of code names; empty where it names none. */
   of(code: string): string

@@ -50,7 +50,7 @@ export function elementsPage(reader: TypeReader): GeneratedPage {
   }
 }
 
-/** What the same property of the React button is. */
+/** Returns the description of the same property of the React button. */
 function docOf(button: Exported | undefined, name: string): string {
   return button?.members.find((member) => member.name === name)?.doc ?? ''
 }

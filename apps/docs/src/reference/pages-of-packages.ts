@@ -45,7 +45,7 @@ export function readEntries(reader: TypeReader): readonly Entry[] {
   })
 }
 
-/** Where each of our types is described. */
+/** Creates the links to the descriptions of our types. */
 export function createLinks(entries: readonly Entry[]): TypeLinks {
   const places = new Map(
     entries.flatMap(({ packageName, page, own }) =>

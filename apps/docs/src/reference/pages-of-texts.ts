@@ -18,7 +18,7 @@ export async function pagesOfTexts(): Promise<readonly GeneratedPage[]> {
 
 interface Place {
   readonly name: string
-  /** Where the texts are shown. */
+  /** The view that shows the texts. */
   readonly doc: string
   readonly texts: Texts
 }

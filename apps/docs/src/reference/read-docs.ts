@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** What a comment above a declaration says. */
+/** The content of a comment above a declaration. */
 export interface Docs {
   /** The description, in Markdown. */
   readonly doc: string

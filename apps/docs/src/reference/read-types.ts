@@ -28,7 +28,7 @@ export interface Exported {
   readonly notes: readonly string[]
   /** The declaration, as TypeScript. */
   readonly code: string
-  /** Of interfaces. */
+  /** The members of an interface. */
   readonly members: readonly Member[]
   readonly symbol: ts.Symbol
 }
@@ -40,14 +40,14 @@ export interface TypeReader {
   /** The properties of a type, those of our own packages first as they are written. */
   membersOf(type: ts.Type): readonly Member[]
   typeOf(exported: Exported): ts.Type
-  /** What a function takes and returns, by its first signature. */
+  /** Returns the types that a function takes and returns, by its first signature. */
   signatureOf(
     exported: Exported,
   ): { readonly takes: readonly ts.Type[]; readonly returns: ts.Type } | undefined
   propertyType(type: ts.Type, name: string): ts.Type | undefined
 }
 
-/** What an entry exports, by name. */
+/** The exports of an entry, by name. */
 export type Exports = ReadonlyMap<string, Exported>
 
 /** @throws Error when the entry does not export it any more. */

@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test'
 
-/** Where the card was when one frame was drawn, in CSS pixels of the window. */
+/** The place of the card when one frame was drawn, in CSS pixels of the window. */
 interface CardFrame {
   readonly view: string
-  /** Of the layout, without what a transform moves. */
+  /** The distance in the layout, without the movement by a transform. */
   readonly top: number
   readonly left: number
   readonly width: number
@@ -140,7 +140,7 @@ function againstDirection(frames: readonly CardFrame[], index: number): number {
   return Math.max(0, Math.abs(last - height) - Math.abs(last - before))
 }
 
-/** Whether a frame continues the direction of the two before it. */
+/** Returns true if a frame continues the direction of the two before it. */
 function isMovingOn(frames: readonly CardFrame[], index: number): boolean {
   const [first, second, third] = frames.slice(index - 2, index + 1).map(({ height }) => height)
   if (first === undefined || second === undefined || third === undefined) return false

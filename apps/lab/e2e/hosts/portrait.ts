@@ -31,7 +31,7 @@ export async function takePortrait(page: Page): Promise<Portrait> {
   })
 }
 
-/** What differs between two portraits. */
+/** Lists the differences between two portraits. */
 export function changes(before: Portrait, after: Portrait): readonly string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...names]

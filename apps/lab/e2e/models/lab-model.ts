@@ -69,7 +69,9 @@ export interface LabModel {
   storedTexts(): Promise<readonly string[]>
   /** Moves the focus by Tab until it is there. */
   tabTo(target: Locator): Promise<void>
-  /** Whether the focus is in the modal; the browser's own controls come between two rounds. */
+  /**
+   * Returns true if the modal has the focus; the browser's own controls come between two rounds.
+   */
   focusIsInModalOrBrowser(): Promise<boolean>
   /** When the instance last emitted an event, in epoch milliseconds. */
   lastLogAt(type: 'account' | 'network'): Promise<number>

@@ -1,7 +1,7 @@
 import { FIRST } from '../accounts.ts'
 import type { Scene, Stage } from './scene.ts'
 
-/** What the first account did: it got coins and a token, and gave some of them away. */
+/** Gives the first account a token, coins, and a history of 120 days. */
 async function fill({ chains }: Stage): Promise<void> {
   const chain = chains.get(1)
   await chain.mint(FIRST, 25n * 10n ** 18n)
@@ -16,7 +16,7 @@ async function showActivity({ lab, wallet }: Stage): Promise<void> {
   await lab.modal.expectView('Transactions')
 }
 
-/** What accounts did. */
+/** The scenes of the history of accounts. */
 export const ACTIVITY_SCENES: readonly Scene[] = [
   {
     name: 'activity',

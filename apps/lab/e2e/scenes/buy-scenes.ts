@@ -11,7 +11,7 @@ async function atForm({ lab, wallet }: Stage): Promise<void> {
     .waitFor()
 }
 
-/** What could not be read. */
+/** Opens the view while the prices cannot be read. */
 async function withoutPrices({ lab, wallet, faults }: Stage): Promise<void> {
   const down = { kind: 'status', status: 500 } as const
   for (const part of ['onrampBuyQuotes', 'onrampQuote', 'onrampMultiQuotes'] as const) {
@@ -36,7 +36,7 @@ async function blocked(stage: Stage): Promise<void> {
 async function bought(stage: Stage): Promise<void> {
   const { lab, onramp } = stage
   const { modal } = lab
-  // What the scene before bought is no part of this one.
+  // The purchases of the scene before are no part of this one.
   onramp.clear()
   await atForm(stage)
   await buyAt(lab, 'coinbase', 'Pay with a declined card')

@@ -3,7 +3,7 @@ import type { InstalledWallet } from '@latchkey/sandbox/playwright'
 import type { LabModel, Switches } from '../models/lab-model.ts'
 import type { ScreenVariant } from '../screens/screen-variants.ts'
 
-/** What a scene is played with. */
+/** The page, wallet and sandbox that a scene uses. */
 export interface Stage {
   readonly lab: LabModel
   readonly wallet: InstalledWallet
@@ -22,7 +22,7 @@ export interface Scene {
   readonly isWholePage?: boolean
   /** Screenshot variants; default: all. */
   readonly variants?: readonly ScreenVariant['name'][]
-  /** Of its pictures, 0 to 1. */
+  /** The quality of its pictures, 0 to 1. */
   readonly quality?: number
   play(stage: Stage): Promise<void>
 }

@@ -10,7 +10,7 @@ type Chain = ReturnType<Stage['chains']['get']>
 const ETHER = 10n ** 18n
 const COINS = { from: SANDBOX_DOLLAR.address, to: 'coin', amount: '250' }
 
-/** What an earlier picture approved is taken back. */
+/** Revokes the approval of an earlier picture. */
 async function disallow(chain: Chain): Promise<void> {
   const args = [SWAP_ROUTER_ADDRESS, 0n] as const
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args })

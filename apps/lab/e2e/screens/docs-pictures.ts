@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { ROOT } from '../../../../scripts/lib/paths.mjs'
 
-/** Where the documentation has its pictures. */
+/** The folder of the documentation's pictures. */
 const DOCS_PICTURES_FOLDER = join(ROOT, 'apps', 'docs', 'pages', 'public', 'pictures')
 
 /** Scenes that pages of the documentation show, each in light and in dark. */

@@ -24,7 +24,7 @@ export interface PlayedScene {
   close(): Promise<void>
 }
 
-/** What pictures are taken with: the lab's page with the sandbox behind it, in a browser. */
+/** The tools for pictures: the lab's page with the sandbox behind it, in a browser. */
 export interface ScreensDesk {
   readonly url: string
   newPage(options?: BrowserContextOptions): Promise<Page>
@@ -36,7 +36,7 @@ export interface ScreensDesk {
   attempt(name: string, take: () => Promise<void>): Promise<void>
   /** Writes a picture as WebP. */
   saveWebp(file: string, png: Buffer, quality: number): Promise<void>
-  /** Whether every attempt succeeded. */
+  /** Stops the servers and the browser. Resolves with true if every attempt succeeded. */
   stop(): Promise<boolean>
 }
 

@@ -6,7 +6,7 @@ import { becomeStill, type ScreensDesk, sceneOf } from './screens-desk.ts'
 import { takeCard } from './take-card.ts'
 import { takeSheet } from './take-sheet.ts'
 
-/** Where the documentation shows them. */
+/** The folder from which the documentation shows them. */
 const PRESETS_FOLDER = join(ROOT, 'apps', 'docs', 'pages', 'guides', 'presets')
 
 const VIEWS = ['connect', 'account', 'send']

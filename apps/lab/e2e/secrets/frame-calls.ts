@@ -6,7 +6,7 @@ export interface FrameCalls {
   values(): Promise<ReadonlyMap<string, ReadonlySet<string>>>
 }
 
-/** What is meant for the page. Everything else between frame and server is secret. */
+/** The values that are meant for the page. Everything else between frame and server is secret. */
 const FOR_THE_PAGE = [
   ...['action', 'email', 'message', 'newEmail', 'origin', 'provider', 'uri', 'url', 'userName'],
 ]

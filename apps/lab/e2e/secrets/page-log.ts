@@ -2,12 +2,12 @@ import { inspect } from 'node:util'
 import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test'
 import { logInPage, readStored } from './in-page-log.ts'
 
-/** Where something was logged, sent or stored. */
+/** The place in which a text was logged, sent or stored. */
 export type Place =
   /** `localStorage`, `sessionStorage`, cookies, databases, caches, the history's state. */
   | 'storage'
   | 'database'
-  /** What came to the page's window. */
+  /** A message to the page's window. */
   | 'message'
   /** Messages to its other tabs. */
   | 'broadcast'
@@ -100,7 +100,7 @@ function writeRequest(request: Request): string {
 
 async function writeMessage(message: ConsoleMessage): Promise<string> {
   const values = message.args().map(async (arg) => {
-    // What belonged to a page that is gone can't be asked any more; its text is there all the same.
+    // The value of a page that is gone cannot be read any more; its text is still there.
     const value: unknown = await arg.jsonValue().catch(() => '')
     return inspect(value, WHOLE)
   })

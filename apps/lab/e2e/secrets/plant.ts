@@ -37,7 +37,7 @@ export async function plantInPage({ text, code, key }: Planted): Promise<void> {
   })
 }
 
-/** Where it is then. */
+/** The places in which it is then. */
 export const PLACES = ['broadcast', 'console', 'database', 'message', 'request', 'storage'] as const
 
 /** Storages of a page; each is checked separately. */

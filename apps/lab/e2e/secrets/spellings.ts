@@ -14,7 +14,7 @@ export function spellingsOf(bytes: Uint8Array): readonly string[] {
   ]
 }
 
-/** What `base64url` stands for. */
+/** Decodes base64url. */
 export function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(Buffer.from(base64url, 'base64url'))
 }

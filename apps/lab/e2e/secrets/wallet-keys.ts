@@ -1,6 +1,6 @@
 import { bytesOf, spellingsOf } from './spellings.ts'
 
-/** What one embedded wallet is made of: 32 bytes each. */
+/** The keys of one embedded wallet: 32 bytes each. */
 export interface WalletKeys {
   readonly seed: Uint8Array
   readonly evm: Uint8Array
@@ -41,7 +41,7 @@ async function derive(seed: Uint8Array<ArrayBuffer>, purpose: string): Promise<U
 
 const KEY_BITS = 256
 
-/** What stands before an Ed25519 key of 32 bytes. Source: RFC 8410, section 7. */
+/** The bytes before an Ed25519 key of 32 bytes. Source: RFC 8410, section 7. */
 const PKCS8_HEAD = [48, 46, 2, 1, 0, 48, 5, 6, 3, 43, 101, 112, 4, 34, 4, 32]
 
 async function pairOf(secret: Uint8Array): Promise<Uint8Array> {

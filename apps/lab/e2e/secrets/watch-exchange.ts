@@ -5,7 +5,7 @@ export interface RecordedExchange {
   end(): void
 }
 
-/** What is secret of it. */
+/** The names of its secret fields. */
 const NAMES = ['code', 'code_verifier', 'access_token', 'id_token', 'refresh_token']
 
 /** Listens to the exchange of codes for tokens: from server to server, both in this process. */

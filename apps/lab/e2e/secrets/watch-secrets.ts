@@ -20,7 +20,7 @@ export interface SecretsWatch {
   names(): Promise<readonly string[]>
   /** The keys of every wallet with a login. */
   wallets(): Promise<readonly WalletKeys[]>
-  /** What got into a page, and where: `token in storage`. */
+  /** Returns the secrets that reached a page, and their places: `token in storage`. */
   leaks(secrets?: readonly Secret[]): Promise<readonly string[]>
   /** Lets one leak through, such as `ticket in request`, where the journey's way leads through there. */
   accept(leak: string): void

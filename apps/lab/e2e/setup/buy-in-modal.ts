@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { findings } from '../findings.ts'
 import type { LabModel } from '../models/lab-model.ts'
 
-/** What a visitor does on the page of a provider. */
+/** The buttons of a visitor on the page of a provider. */
 export type PageButton = 'Pay' | 'Pay slowly' | 'Pay with a declined card' | 'Cancel'
 
 /** The form, from Account on, with this amount. */
@@ -30,7 +30,7 @@ export async function buyAt(lab: LabModel, provider: string, button: PageButton)
   return shop
 }
 
-/** What the visitor looks at has no faults, and is this view. */
+/** Expects this view, without faults. */
 export async function expectSound({ page, modal }: LabModel, view: string): Promise<void> {
   await modal.expectView(view)
   expect(await findings(page)).toEqual([])

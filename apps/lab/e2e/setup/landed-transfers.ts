@@ -5,7 +5,7 @@ export interface LandedTransfer {
   readonly to: string
   /** In smallest units. */
   readonly amount: bigint
-  /** What the network took, in smallest units of the coin. */
+  /** The fee of the network, in smallest units of the coin. */
   readonly fee: bigint
   /** Everything else that the transaction does, in words of its own. */
   readonly others: readonly string[]

@@ -21,7 +21,7 @@ export async function lastTransaction(chain: Chain): Promise<SignedTransaction> 
   return transactions.at(-1)
 }
 
-/** What the account of an embedded wallet does. */
+/** The functions of an embedded wallet's account. */
 const ACCOUNT_ABI = parseAbi([
   'function execute(address target, uint256 value, bytes data)',
   'function executeBatch((address target, uint256 value, bytes data)[] calls)',
@@ -34,7 +34,9 @@ interface AccountCall {
   readonly data: Hex
 }
 
-/** What the last transaction of a chain lets an account do, from the signed operation. Source: ERC-4337. */
+/**
+ * Decodes the calls of the last transaction of a chain from its signed operation. Source: ERC-4337.
+ */
 export async function lastOperation(
   chain: Chain,
 ): Promise<{ readonly sender: Hex; readonly calls: readonly AccountCall[] }> {

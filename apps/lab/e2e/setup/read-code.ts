@@ -11,7 +11,7 @@ const SHOWN_TIMEOUT_MS = 30_000
  */
 export async function readCode(code: Locator): Promise<string> {
   let text = ''
-  // Reading blocks this process, which also runs the relay: no code would arrive meanwhile.
+  // Reading blocks this process, which also runs the relay: no code would arrive while it runs.
   await expect(code).toHaveAttribute('data-state', 'shown', { timeout: SHOWN_TIMEOUT_MS })
   await expect(async () => {
     const picture = PNG.sync.read(await code.screenshot())

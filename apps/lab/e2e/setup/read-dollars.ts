@@ -11,7 +11,9 @@ interface Question {
   readonly allowedTo?: Hex
 }
 
-/** What an account has of the sandbox's dollar on a chain, in smallest units. */
+/**
+ * Reads an account's balance or allowance of the sandbox's dollar on a chain, in smallest units.
+ */
 export async function readDollars(chain: Chain, { of, allowedTo }: Question): Promise<bigint> {
   const owner: Hex = `0x${of.slice(2)}`
   const abi = erc20Abi

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Where Safe shows its apps; the browser never asks it. */
+/** The address from which Safe shows its apps; the browser never asks it. */
 const SAFE_URL = 'https://app.safe.global/apps/open'
 
-/** What a page around the site was asked, and what it does with it. */
+/** A page around the site that answers as Safe does. */
 export interface SafeHost {
   /** Methods that the site asked for, in order. */
   readonly methods: readonly string[]

@@ -8,11 +8,11 @@ export interface EnteredTransfer {
   readonly token?: string
   readonly amount: string
   readonly to: string
-  /** What is typed in place of the address: a name or a payment link of it. */
+  /** The text to type in place of the address: a name or a payment link of it. */
   readonly typed?: string
 }
 
-/** Enters a transfer from Account on, and goes on to the review, which has to name exactly this. */
+/** Enters a transfer, starting in Account, and opens the review, which has to name exactly this. */
 export async function reviewTransfer(
   { modal, accountButton, page }: LabModel,
   { token, amount, to, typed = to }: EnteredTransfer,

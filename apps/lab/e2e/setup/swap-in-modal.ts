@@ -26,7 +26,7 @@ export async function chooseSwap({ modal }: LabModel, swap: EnteredSwap): Promis
   await expect(modal.part('swap-price')).toBeVisible()
 }
 
-/** Enters a swap from Account on, and goes on to the review. */
+/** Enters a swap, starting in Account, and opens the review. */
 export async function reviewSwap(lab: LabModel, swap: EnteredSwap): Promise<void> {
   const { modal, accountButton, page } = lab
   await accountButton.click()

@@ -24,7 +24,7 @@ export interface UnusualPages {
 
 interface Input {
   readonly playwright: PlaywrightWorkerArgs['playwright']
-  /** Where the page is served. */
+  /** The address of the page. */
   readonly url: string
   readonly addresses: PageAddresses
 }
@@ -120,7 +120,7 @@ async function launch({ playwright, url }: Input, extension: string, profile: st
       const headers = { ...response.headers(), 'access-control-allow-origin': '*' }
       await route.fulfill({ response, headers })
     } catch {
-      // The page was left meanwhile.
+      // The page has been left during the call.
     }
   })
   return context

@@ -5,9 +5,9 @@ export interface OpenedLink {
   readonly href: string
   readonly target: string
   readonly features: string
-  /** Whether the browser would have allowed it: there was a click a moment ago. */
+  /** Is true if the browser would have allowed it: there was a click a moment ago. */
   readonly isActive: boolean
-  /** Whether that was in this very task. */
+  /** Is true if that was in this very task. */
   readonly isInTap: boolean
 }
 

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 const ON_THIS_MACHINE =
   /^(https?|wss?):\/\/([^/:]+\.)?(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/
 
-/** What the browser says of a host that it does not know. */
+/** The browser's error for a host that it does not know. */
 const UNKNOWN_HOST = 'net::ERR_NAME_NOT_RESOLVED'
 
 /**

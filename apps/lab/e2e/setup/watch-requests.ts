@@ -2,7 +2,7 @@ import type { RequestedHost } from '@latchkey/core/requests'
 import type { Sandbox } from '@latchkey/sandbox'
 import type { BrowserContext, Page, Request } from '@playwright/test'
 
-/** What the pages of a journey request of other hosts. */
+/** Watches the requests to other hosts that the pages of a journey make. */
 export interface RequestsWatch {
   /** The visitor agrees to analytics; in journeys on pages that ask, no event may be sent before. */
   allowAnalytics(): void
@@ -118,7 +118,7 @@ function isOfPage(page: Page, request: Request): boolean {
   try {
     return request.frame() === page.mainFrame()
   } catch {
-    // Of a page that is closed, or of a worker.
+    // The page is closed, or the request is one of a worker.
     return false
   }
 }

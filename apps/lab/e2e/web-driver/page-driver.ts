@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Switches } from '../models/lab-model.ts'
 import { KEYS, type WebDriver } from './web-driver.ts'
 
-/** What a visitor sees of one part. */
+/** The state of one part as a visitor sees it. */
 export interface Part {
   readonly text: string
   readonly isVisible: boolean

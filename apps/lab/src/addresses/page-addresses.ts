@@ -1,6 +1,6 @@
 import type { EvmChain, SandboxAddresses } from '@latchkey/sandbox'
 
-/** Where the page finds the sandbox. Plain data: it is written into the page. */
+/** The addresses of the sandbox that the page uses. Plain data: it is written into the page. */
 export interface PageAddresses {
   readonly blockchainApi: string
   readonly walletApi: string
@@ -21,7 +21,7 @@ export interface PageAddresses {
 /** The element with the addresses in the page. */
 const ELEMENT_ID = 'lab-addresses'
 
-/** What the page has to know of a running sandbox. */
+/** Selects the addresses of a running sandbox that the page has to know. */
 export function pageAddresses(
   { chains: _evm, mail: _mail, smtp: _smtp, identity: _identity, ...shown }: SandboxAddresses,
   chains: readonly Pick<EvmChain, 'id' | 'url'>[],

@@ -26,12 +26,12 @@ export interface Specimen {
   readonly draw: (translate: Translate, display: SpecimenDisplay) => ReactElement
 }
 
-/** What the gallery shows of one or several components that belong together. */
+/** One component of the gallery, or several that belong together. */
 export interface Entry {
   /** In the page's address: `?part=button`. */
   readonly id: string
   readonly title: string
-  /** What it is for, in one sentence. */
+  /** The purpose of the component, in one sentence. */
   readonly about: string
   /** The components it shows. */
   readonly shows: readonly PrimitiveName[]

@@ -46,7 +46,7 @@ const DRAWINGS = {
   ],
 } as const
 
-/** What there are pictures of. */
+/** The names of the pictures. */
 export type Drawn = keyof typeof DRAWINGS
 
 /** A picture as a `data:` address. */

@@ -25,7 +25,7 @@ export function createHeadlessLatchkey(addresses: PageAddresses): Latchkey {
     auth: frameAuth(),
     endpoints: addresses,
     customRpcUrls: nodeUrls(addresses),
-    // Nobody was asked for consent.
+    // This page asks no visitor for consent.
     features: { analytics: false },
   })
 }

@@ -15,7 +15,7 @@ export function createHostLatchkey(addresses: PageAddresses): Latchkey {
     networks: [first, ...others],
     endpoints: addresses,
     customRpcUrls: nodeUrls(addresses),
-    // Nobody was asked for consent.
+    // This page asks no visitor for consent.
     features: { analytics: false },
   })
 }

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 
-/** What a host wraps around the site's buttons. */
+/** The site's buttons, which a host wraps. */
 export interface HostProps {
   readonly children: ReactNode
 }

@@ -28,7 +28,6 @@ export function writeValue(value: OptionValue): string {
   return typeof value === 'object' ? value.join(',') : String(value)
 }
 
-/** Whether a switch has its default. */
 export function isDefault(option: Option, value: OptionValue): boolean {
   return writeValue(value) === writeValue(option.default)
 }

@@ -1,7 +1,7 @@
 interface Described<Name extends string> {
   /** Its name as the product knows it, and in the address; dots lead into an object. */
   readonly name: Name
-  /** What it does, in short. */
+  /** The effect of the switch, in short. */
   readonly help: string
 }
 

@@ -8,7 +8,7 @@ interface Deps {
   readonly addresses: PageAddresses
   /** Element for `container=panel`. */
   readonly panel: HTMLElement | undefined
-  /** What the product would read from the page; wallets want metadata whole. */
+  /** The metadata that the product would read from the page; wallets want metadata whole. */
   readonly pageMetadata: Readonly<Record<string, unknown>>
 }
 

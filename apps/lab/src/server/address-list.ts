@@ -6,7 +6,7 @@ const CHAIN_NAMES: Readonly<Record<string, string>> = {
   8453: 'Base',
 }
 
-/** Where everything is, as a list for the terminal. */
+/** Formats all addresses as a list for the terminal. */
 export function addressList(
   urls: { readonly page: string; readonly wallet: string; readonly mail: string },
   addresses: PageAddresses,

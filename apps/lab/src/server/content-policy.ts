@@ -13,7 +13,10 @@ export const listedPolicy: Policy = (requests) => contentPolicy(requests)
 /** The same for a site that marks its own scripts and styles. */
 export const noncePolicy: Policy = (requests, nonce) => contentPolicy(requests, { nonce })
 
-/** What the lab's page requests with these switches: the manifest of the modal, and its control desk. */
+/**
+ * Lists the hosts that the lab's page requests with these switches: those of the modal, and its
+ * control desk.
+ */
 export async function labRequests(
   addresses: PageAddresses,
   switches: Readonly<Record<string, string>> = {},

@@ -32,7 +32,7 @@ export async function runLab({ basePort, print, process }: Deps): Promise<void> 
     await signalled
     print('\nStopping …')
   } finally {
-    // What is half up can only be stopped once it is known.
+    // A half-started sandbox can only be stopped once it is known.
     await starting.catch(() => undefined)
     for (const stop of stops.reverse()) await stop()
   }

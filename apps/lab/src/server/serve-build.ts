@@ -20,9 +20,9 @@ export interface ServeOptions {
   readonly addresses: PageAddresses
   /** The content policy of each page; without it there is none. */
   policy?(nonce: string): string
-  /** Whether all but the page itself is sent as gzip, and stays in the browser's cache. */
+  /** If true, all but the page itself is sent as gzip, and stays in the browser's cache. */
   readonly isCacheable?: boolean
-  /** What a server drew into the page, in place of `<!--server-->`. */
+  /** The markup that a server drew into the page, in place of `<!--server-->`. */
   readonly drawn?: string
 }
 

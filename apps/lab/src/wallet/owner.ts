@@ -36,7 +36,7 @@ export function createOwner(peer: Peer): Owner {
   return {
     settings,
     readView() {
-      // What is agreed to by itself never waits.
+      // A proposal that is approved automatically never waits.
       if (settings.approvesAll) answered = peer.proposals.length
       return viewOf(peer, answered, settings)
     },

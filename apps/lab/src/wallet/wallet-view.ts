@@ -13,7 +13,7 @@ export interface OwnerSettings {
   lastError: string | undefined
 }
 
-/** What the wallet's owner sees. */
+/** The data on the screen of the wallet's owner. */
 export interface WalletView extends Readonly<OwnerSettings> {
   readonly status: 'starting' | 'ready' | 'failed'
   /** The oldest proposal without an answer. */
@@ -38,7 +38,7 @@ export const STARTING: WalletView = {
 }
 
 /**
- * What the owner of a wallet sees.
+ * Builds the view of a wallet for its owner.
  *
  * @param answered - Proposals that were answered, the oldest ones.
  */

@@ -11,7 +11,7 @@ export function hash160(bytes: Uint8Array): Uint8Array {
   return ripemd160(sha256(bytes))
 }
 
-/** Whether two byte arrays are equal. Not for secrets: the time depends on the bytes. */
+/** Returns true if two byte arrays are equal. Not for secrets: the time depends on the bytes. */
 export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && one.every((byte, index) => byte === other[index])
 }

@@ -49,7 +49,9 @@ const USES = [
 /** The feature with the provider for sats-connect. Source: sats-connect. */
 const SATS_CONNECT = 'sats-connect:'
 
-/** Whether a wallet supports a Bitcoin network, connects, and has a feature for accounts. */
+/**
+ * Returns true if a wallet supports a Bitcoin network, connects, and has a feature for accounts.
+ */
 function fits({ chains, features, standard }: Registration): boolean {
   const isThere = chains.some((chain) => chain.startsWith('bitcoin:'))
   return isThere && (canDo(features) || hasMethod(providerOf(standard), 'request'))

@@ -8,7 +8,7 @@ export interface Coin {
   readonly index: number
   /** Satoshis. */
   readonly amount: bigint
-  /** Whether it is in a block. */
+  /** Is true if it is in a block. */
   readonly isConfirmed: boolean
 }
 

@@ -71,7 +71,10 @@ interface Movement {
   readonly fee: bigint | undefined
 }
 
-/** What a transaction was to one address. Change that comes back to the visitor was not given away. */
+/**
+ * Calculates the movement of a transaction for one address. Change that returns to the visitor was
+ * not given away.
+ */
 function movementOf(
   { inputs, outputs, fee }: Movement,
   { address, own }: Owner,
@@ -121,7 +124,7 @@ function readCoins(
 }
 
 function readOne(value: unknown): Coins | undefined {
-  // The coins of a new block were nobody's before.
+  // The coins of a new block had no earlier owner.
   if (value === null) return { address: undefined, satoshis: 0n }
   const { scriptpubkey_address, value: satoshis } = Object(value)
   if (!isSatoshis(satoshis)) return undefined

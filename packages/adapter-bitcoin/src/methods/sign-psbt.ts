@@ -12,7 +12,7 @@ export interface PsbtToSign {
   /** Base64. Source: BIP-174. */
   readonly psbt: string
   readonly inputs: readonly SignInput[]
-  /** Whether to send it as well: by the wallet, or through a server if the wallet only signs. */
+  /** If true, it is sent as well: by the wallet, or through a server if the wallet only signs. */
   readonly isBroadcast: boolean
 }
 

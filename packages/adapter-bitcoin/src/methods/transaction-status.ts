@@ -4,7 +4,8 @@ import { type Esplora, parseJson } from '../esplora/esplora.ts'
 const NOT_FOUND = 404
 
 /**
- * What the server says about a transaction. It can't have failed: what is in a block is done.
+ * Reads the status of a transaction from the server. It can't have failed: a transaction in a block
+ * is done.
  *
  * @throws LatchkeyError as `Esplora.read`, `http.malformed`.
  */

@@ -15,8 +15,8 @@ export interface Claim {
 const MAX_SIGNATURE_LENGTH = 100_000
 
 /**
- * Whether an account signed a text, in the legacy form or the simple form of BIP-322. Wallets use
- * these two.
+ * Verifies that an account signed a text, in the legacy form or the simple form of BIP-322. Wallets
+ * use these two.
  *
  * @returns false for an invalid signature, and for an address of another network.
  * @throws LatchkeyError `signature.unsupported-form` for the full and proof-of-funds forms of

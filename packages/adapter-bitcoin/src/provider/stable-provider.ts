@@ -30,7 +30,7 @@ export interface SignPsbtParams {
     /** Allowed sighash types. Default: all outputs. */
     readonly sighashTypes?: readonly number[] | undefined
   }[]
-  /** Whether to send it as well. */
+  /** If true, it is sent as well. */
   readonly broadcast?: boolean | undefined
 }
 

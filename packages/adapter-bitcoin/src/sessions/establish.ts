@@ -23,7 +23,7 @@ interface Shared {
 /** Accounts and network of a wallet, from its last answer. */
 interface CurrentState {
   readonly state: ReturnType<typeof stateOf>
-  /** Whether the wallet shares no account. */
+  /** Is true if the wallet shares no account. */
   readonly isEmpty: boolean
 }
 

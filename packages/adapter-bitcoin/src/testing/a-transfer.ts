@@ -8,7 +8,7 @@ import { anOwner } from './an-owner.ts'
 import { createStandardWallet } from './standard-wallet.ts'
 import { noAbort, startAdapter } from './started-adapter.ts'
 
-/** Who sends, who is paid, and who would like to be. */
+/** The keys of the sender, of the recipient, and of a thief. */
 export const [ALICE, BOB, EVE] = [aKey(1), aKey(2), aKey(4)] as const
 /** The coins of the sender, in satoshis. */
 const COINS = [60_000, 50_000]

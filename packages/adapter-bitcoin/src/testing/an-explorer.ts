@@ -42,9 +42,9 @@ export interface ListedCoin {
   readonly status: unknown
 }
 
-/** What an explorer says. */
+/** The answers of an explorer. */
 export interface ExplorerWords {
-  /** What it lists of an address; the coins as they are by default. */
+  /** Returns the coins that it lists for an address; the real coins by default. */
   list(address: string): readonly ListedCoin[]
   /** The transactions that it gives out by their ids. */
   readonly transactions: Map<string, string>

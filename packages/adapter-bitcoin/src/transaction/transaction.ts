@@ -1,4 +1,4 @@
-/** What an input spends. */
+/** The output that an input spends. */
 export interface Outpoint {
   /** In the byte order of hashes, the reverse of displayed ids. */
   readonly txid: Uint8Array

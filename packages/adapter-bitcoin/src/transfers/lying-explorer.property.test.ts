@@ -7,7 +7,7 @@ import { sameBytes } from '../bytes/hashes.ts'
 import { ALICE, aTransfer, BOB, EVE } from '../testing/a-transfer.ts'
 import { aFunding, type ExplorerWords, readPsbt } from '../testing/an-explorer.ts'
 
-/** What was agreed to. */
+/** The amount that the visitor approved, in satoshis. */
 const AMOUNT = 100_000n
 const satoshis = fc.integer({ min: 0, max: 300_000 })
 

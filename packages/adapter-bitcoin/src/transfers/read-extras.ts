@@ -21,7 +21,7 @@ export function readExtras({
   }
 }
 
-/** Whether there are additional parts. */
+/** Returns true if there are additional parts. */
 export function hasExtras(extras: TransferExtras): boolean {
   return Object.keys(extras).length > 0
 }

@@ -4,8 +4,8 @@ import type { Handle } from '../session-store.ts'
 import type { WalletActions } from '../wallets/bitcoin-wallet.ts'
 
 /**
- * Whether the wallet itself can send from this account. Some wallets always pay from one account;
- * transfers of their other accounts have to be built here and signed.
+ * Returns true if the wallet itself can send from this account. Some wallets always pay from one
+ * account; transfers of their other accounts have to be built here and signed.
  */
 export function sendsItself(
   handle: Handle,

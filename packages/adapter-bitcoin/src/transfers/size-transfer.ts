@@ -52,8 +52,8 @@ export function sizeTransfer({
 }
 
 /**
- * What is left of all coins without the fee of spending them at once, in satoshis; 0 where they do not
- * suffice for it.
+ * Returns the sum of all coins without the fee of spending them at once, in satoshis; 0 if they do
+ * not suffice for it.
  *
  * @throws LatchkeyError `wallet.unsupported-method` for an address whose inputs have no known size.
  */

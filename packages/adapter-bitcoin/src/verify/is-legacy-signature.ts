@@ -37,7 +37,7 @@ export function readLegacyHeader(signature: Uint8Array): Header | undefined {
   return { recovery: offset % 4, form }
 }
 
-/** Whether the key of an address signed a text, in canonical form. Source: BIP-137. */
+/** Verifies that the key of an address signed a text, in canonical form. Source: BIP-137. */
 export function isLegacySignature(
   address: BitcoinAddress,
   text: string,

@@ -33,7 +33,7 @@ function casesOf(given: readonly Given[]): readonly (Case & { readonly type: str
   )
 }
 
-/** Whether the adapter verifies it at all: the simple form, by the key of an address. */
+/** Returns true if the adapter verifies it at all: the simple form, by the key of an address. */
 function isSupported({ address, signature }: Pick<Case, 'address' | 'signature'>): boolean {
   const reading = readAddress(address)
   const isByScript = reading.ok && reading.address.type === 'p2wsh'

@@ -17,9 +17,9 @@ const SIGN_ALL = 0x01
 const TAPSCRIPT = 0xc0
 
 /**
- * Whether the key of an address signed a text, in the simple form of BIP-322: the signature is the
- * witness that would spend a virtual output of the address. Forms and addresses that need a script
- * interpreter are not supported.
+ * Verifies that the key of an address signed a text, in the simple form of BIP-322: the signature
+ * is the witness that would spend a virtual output of the address. Forms and addresses that need a
+ * script interpreter are not supported.
  *
  * @throws LatchkeyError `signature.unsupported-form`, and `wallet.malformed` or any decoding error
  * for text that is not a signature.
@@ -70,7 +70,7 @@ function isSignedByHashedKey(
   return secp256k1.verify(signature.slice(0, -1), witnessHash(transaction, keyHash), key, options)
 }
 
-/** Whether a taproot witness spends by a script instead of by the key. Source: BIP-341. */
+/** Returns true if a taproot witness spends by a script instead of by the key. Source: BIP-341. */
 function isByScript(witness: readonly Uint8Array[]): boolean {
   const [first = 0] = witness.at(-1) ?? []
   return witness.length > 1 && (first & 0xfe) === TAPSCRIPT

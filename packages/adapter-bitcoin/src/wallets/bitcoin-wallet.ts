@@ -68,7 +68,7 @@ export interface SignPsbtRequest extends RequestContext {
   /** Base64. Source: BIP-174. */
   readonly psbt: string
   readonly inputs: readonly SignInput[]
-  /** Whether the wallet should send it as well, if it can. */
+  /** If true, the wallet should send it as well, if it can. */
   readonly isBroadcast: boolean
 }
 
@@ -101,8 +101,8 @@ export interface WalletActions {
    * @returns The id of the transaction.
    */
   readonly send?: ((request: SendRequest) => Promise<unknown>) | undefined
-  /** Whether `send` supports a memo and a change address. Default: false. */
+  /** Is true if `send` supports a memo and a change address. Default: false. */
   readonly hasExtras?: boolean | undefined
-  /** Whether `send` always pays from the first payment account. */
+  /** Is true if `send` always pays from the first payment account. */
   readonly isPayerFixed?: boolean | undefined
 }

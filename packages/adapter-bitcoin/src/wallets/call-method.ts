@@ -16,7 +16,8 @@ export async function callMethod(
 }
 
 /**
- * Whether `value` has a method of that name. A hostile object that throws when it is read has none.
+ * Returns true if `value` has a method of that name. A hostile object that throws when it is read
+ * has none.
  */
 export function hasMethod(value: unknown, method: string): value is object {
   try {

@@ -42,7 +42,6 @@ export function standardWallet(standard: StandardWallet): BitcoinWallet {
   }
 }
 
-/** Whether a wallet has a feature. */
 function hasFeature({ features }: StandardWallet, feature: string): boolean {
   return Reflect.get(Object(features), feature) !== undefined
 }

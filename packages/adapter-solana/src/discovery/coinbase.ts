@@ -23,8 +23,8 @@ export function findCoinbase(page: WalletPage): readonly FoundWallet[] {
 }
 
 /**
- * Whether a registered wallet is Coinbase's. Newer versions register and inject themselves, and
- * only the name shows that both are the same. So this is the one injected wallet that another
+ * Returns true if a registered wallet is Coinbase's. Newer versions register and inject themselves,
+ * and only the name shows that both are the same. So this is the one injected wallet that another
  * wallet can replace by registering under its name.
  */
 export function isCoinbase(_injected: unknown, standard: object): boolean {

@@ -52,8 +52,8 @@ const USES = [
 ] as const
 
 /**
- * Whether a wallet connects, supports a Solana network, and has a feature for accounts. A modal of ours that is
- * registered as a wallet is none.
+ * Returns true if a wallet connects, supports a Solana network, and has a feature for accounts. A
+ * modal of ours that is registered as a wallet is none.
  */
 function fits({ chains, features }: Registration): boolean {
   return (

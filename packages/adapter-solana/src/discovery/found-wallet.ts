@@ -3,7 +3,7 @@ import type { ObserveRequest } from '@latchkey/core/contract'
 
 /** A Solana wallet of this page; requests use the features of the Wallet Standard. */
 export interface FoundWallet extends FoundStandard<StandardWallet> {
-  /** What its requests are reported to; missing where they are not observed. */
+  /** The observer of its requests; missing if they are not observed. */
   readonly observe?: ObserveRequest | undefined
 }
 

@@ -9,7 +9,8 @@ export interface LegacyProvider {
 }
 
 /**
- * Whether `value` has a `connect` method. A hostile object that throws when it is read has none.
+ * Returns true if `value` has a `connect` method. A hostile object that throws when it is read has
+ * none.
  */
 export function isLegacyProvider(value: unknown): value is LegacyProvider {
   try {

@@ -27,7 +27,7 @@ export interface LoadedWallet {
   load(): Promise<ProvidedWallet | undefined>
 }
 
-/** Whether a wallet is not there from the start. */
+/** Returns true for a wallet that has to be loaded first. */
 export function isLoaded(wallet: ProvidedWallet | LoadedWallet): wallet is LoadedWallet {
   return 'load' in wallet
 }

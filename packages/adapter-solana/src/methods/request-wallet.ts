@@ -53,7 +53,7 @@ export async function requestWallet(
   )
 }
 
-/** Whether a wallet has a feature. */
+/** Returns true if a wallet has a feature. A wallet that throws when it is read has none. */
 export function hasFeature({ features }: StandardWallet, feature: string): boolean {
   try {
     return Reflect.get(Object(features), feature) !== undefined

@@ -10,7 +10,7 @@ const ASSERTIONS = 'L2TExMFKdjpN9kozasaurPirfHy9P8sbXoAN1qA3S95'
 /** A request that a wallet was asked to sign. */
 export interface Requested {
   readonly bytes: Uint8Array
-  /** Whether it is a transfer that was reviewed, beside which nothing else is sent. */
+  /** Is true for a transfer that was reviewed, beside which nothing else is sent. */
   readonly isTransfer: boolean
 }
 

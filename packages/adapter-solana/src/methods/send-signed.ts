@@ -29,7 +29,7 @@ export interface Outgoing {
   readonly transaction: Uint8Array
   readonly account: AccountId<'solana'>
   readonly options?: object | undefined
-  /** Where it is nothing else. */
+  /** The transfer, if the transaction does nothing else. */
   readonly transfer?: SentTransfer | undefined
 }
 

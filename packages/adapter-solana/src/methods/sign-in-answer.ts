@@ -4,7 +4,7 @@ import { readSignInText, type SignInFields } from '../messages/sign-in-text.ts'
 import { bytesOf } from './answer-bytes.ts'
 import { partOf, requireSignature } from './require-bytes.ts'
 
-/** What a wallet signed. */
+/** The text and the signature that a wallet returned. */
 export interface SignedText {
   /** The text, in UTF-8. */
   readonly signedMessage: Uint8Array

@@ -7,10 +7,10 @@ import {
 } from '@latchkey/core/contract'
 
 /**
- * What the node says about a signature. An unknown transaction has expired once the last block in which
- * it can be is final: that is the last one of the newest blockhash at the time of the first question,
- * which came after the transaction was sent. Source: Solana, `getSignatureStatuses`,
- * `getLatestBlockhash`.
+ * Reads the status of a signature from the node. An unknown transaction has expired once the last
+ * block in which it can be is final: that is the last one of the newest blockhash at the time of
+ * the first question, which came after the transaction was sent. Source: Solana,
+ * `getSignatureStatuses`, `getLatestBlockhash`.
  *
  * @throws LatchkeyError `rpc.unavailable`, `rpc.failed`, `http.malformed`.
  */

@@ -11,7 +11,7 @@ interface Claim {
   readonly signature: string
 }
 
-/** Whether the key of an account signed a text, by strict rules. */
+/** Verifies that the key of an account signed a text, by strict rules. */
 export function verifyMessage({ account, text, signature }: Claim): boolean {
   const key = keyOf(addressOf(account))
   const bytes = decodeSignature(signature)

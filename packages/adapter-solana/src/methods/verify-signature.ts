@@ -6,9 +6,9 @@ const SIGNATURE_LENGTH = 64
 const COFACTOR = 8n
 
 /**
- * Whether a key signed these bytes, by strict rules: no malleable signatures, keys and points in
- * canonical form only, and no keys of small order, for which every signature is valid. Source: RFC
- * 8032, docs/security.md, S19.
+ * Verifies that a key signed these bytes, by strict rules: no malleable signatures, keys and points
+ * in canonical form only, and no keys of small order, for which every signature is valid. Source:
+ * RFC 8032, docs/security.md, S19.
  */
 export function verifySignature(
   signature: Uint8Array,

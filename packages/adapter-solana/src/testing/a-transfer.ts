@@ -71,7 +71,7 @@ export async function aTransfer(
     words,
     fee: (changes = {}) => fee({ ...request, ...changes }, noAbort()),
     send: (changes = {}) => send({ ...request, ...changes }, noAbort()),
-    /** What the wallet was asked to sign. */
+    /** Returns the transactions that the wallet was asked to sign. */
     asked: () => (wallet.inputs.get('solana:signTransaction') ?? []).map((one) => one.transaction),
     /** How many transactions a node was given. */
     sentCount: () => started.nodeRequests.filter(([method]) => method === 'sendTransaction').length,

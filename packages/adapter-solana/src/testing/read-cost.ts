@@ -6,7 +6,10 @@ const SIGNATURE_FEE = 5_000n
 const BYTE_DEPOSIT = 6_960n
 const ASSOCIATED = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL'
 
-/** What the network takes for a transaction besides its amount, in lamports, whatever nodes say. */
+/**
+ * Calculates the fee of a transaction, without its amount, in lamports, by the rules of the network
+ * instead of a node's answer.
+ */
 export function readCost(transaction: Uint8Array): bigint {
   const { message } = VersionedTransaction.deserialize(transaction)
   const steps = message.compiledInstructions.map(({ programIdIndex, data }) => ({

@@ -101,7 +101,7 @@ const MOODS: Readonly<Record<FixtureMood, (approve: Script) => Script>> = {
 
 function createFixtureWallet(page: FakeStandardPage): {
   readonly wallet: FixtureWallet<'solana'>
-  /** What it was last requested to send. */
+  /** Returns the transaction that it was last requested to send. */
   lastTransaction(): Uint8Array | undefined
 } {
   let keys = [...KEYS]

@@ -42,7 +42,7 @@ export interface StartedAdapter {
   resume(networkId?: NetworkId<'solana'>): Promise<Session<'solana'> | undefined>
 }
 
-/** What differs from the default. */
+/** The differences from the default. */
 interface SceneChoice {
   readonly wallet?: ScriptedWallet
   /** Answers of nodes that differ from the default. */

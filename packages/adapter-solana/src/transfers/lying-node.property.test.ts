@@ -80,7 +80,7 @@ test('whatever a node says before and after the review: the wallet is asked for 
   expect(askedCount).toBeGreaterThan(40)
 })
 
-/** Where the recipient has a token account already, the transaction names only that. */
+/** If the recipient already has a token account, the transaction names only that. */
 function readIn(transaction: Uint8Array, token: string | undefined): object {
   const found = read(transaction, token)
   return Object(found).to === holderOf(BOB.address) ? { ...found, to: BOB.address } : found

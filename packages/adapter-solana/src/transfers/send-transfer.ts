@@ -47,8 +47,8 @@ export async function estimateFee(
 }
 
 /**
- * What a transfer costs, which is all that it may cost: where networks ask for more later, the transfer is
- * sent with the priority that was reviewed.
+ * Estimates the fee of a transfer, which is also its ceiling: if networks ask for more later, the
+ * transfer is sent with the priority that was reviewed.
  */
 export async function readTransferFee(
   deps: Deps,
@@ -158,7 +158,7 @@ export async function readAddressKind(
 /** Features that take transactions. */
 const FEATURES = ['solana:signAndSendTransaction', 'solana:signTransaction']
 
-/** Whether a wallet accepts legacy transactions, which every hardware wallet supports. */
+/** Returns true if a wallet accepts legacy transactions, which every hardware wallet supports. */
 function supportsLegacy({ features }: StandardWallet): boolean {
   try {
     const feature = FEATURES.map((name) => Reflect.get(Object(features), name)).find(Boolean)

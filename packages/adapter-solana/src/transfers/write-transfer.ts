@@ -30,7 +30,7 @@ export interface Written {
 export interface Draft {
   readonly payer: PublicKey
   readonly steps: Steps
-  /** Whether the wallet accepts versioned transactions only. */
+  /** Is true if the wallet accepts versioned transactions only. */
   readonly isVersioned: boolean
   /** The largest `cost`, in lamports; the priority fee is lowered for it. No limit where left out. */
   readonly maxFee?: bigint | undefined

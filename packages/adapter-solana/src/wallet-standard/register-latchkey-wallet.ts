@@ -6,10 +6,13 @@ import { createLatchkeyWallet, type LatchkeyInstance } from './latchkey-wallet.t
 const REGISTER = 'wallet-standard:register-wallet'
 const APP_READY = 'wallet-standard:app-ready'
 
-/** Where a page has the undo of its registration: code that is loaded again replaces it. */
+/**
+ * The property in which a page has the undo of its registration: code that is loaded again replaces
+ * it.
+ */
 const REGISTERED = Symbol.for('@latchkey/adapter-solana/wallet-standard')
 
-/** Where the wallet is registered. */
+/** The window in which the wallet is registered. */
 export interface RegisterOptions {
   /** Default: the page's window. */
   readonly page?: EventTarget | undefined

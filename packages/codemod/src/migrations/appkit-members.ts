@@ -1,6 +1,6 @@
 import type { MemberRules } from '../migration.ts'
 
-/** What becomes of the methods of what `createAppKit` returns. */
+/** The rules for the methods of the object that `createAppKit` returns. */
 export const APPKIT_MEMBERS: MemberRules = {
   same: [
     ...['open', 'close', 'disconnect', 'switchNetwork', 'isOpen', 'setLoading', 'getState'],

@@ -1,6 +1,6 @@
 import type { OptionRules } from '../migration.ts'
 
-/** What becomes of the options of `createAppKit`. */
+/** The rules for the options of `createAppKit`. */
 export const APPKIT_OPTIONS: OptionRules = {
   same: [
     ...['projectId', 'networks', 'adapters', 'metadata', 'defaultNetwork', 'debug'],

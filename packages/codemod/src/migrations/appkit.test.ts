@@ -6,7 +6,7 @@ import { APPKIT_OPTIONS } from './appkit-options.ts'
 
 const REPOSITORY = new URL('../../../../', import.meta.url)
 const facts = readFileSync(new URL('docs/views.md', REPOSITORY), 'utf8')
-/** What stands in code on the page, without its blocks. */
+/** The inline code on the page, without its blocks. */
 const page = readFileSync(new URL('apps/docs/pages/migrate/appkit.md', REPOSITORY), 'utf8')
   .replace(/^```.*?^```/gms, '')
   .match(/`[^`\n]+`/g)

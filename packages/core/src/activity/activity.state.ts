@@ -8,7 +8,7 @@ import type { ListSlice, Part } from './shown-list.ts'
 export interface ActivitySlice extends ListSlice {
   read(account: AccountId): ActivityState | undefined
   write(account: AccountId, part: Part, page: ActivityPage): void
-  /** What is known stays; where nothing is, the list is empty. */
+  /** Records a failure. The known transactions stay; without any, the list is empty. */
   fail(account: AccountId, part: 'first' | 'next'): void
 }
 

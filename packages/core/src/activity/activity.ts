@@ -8,7 +8,7 @@ import { createUpdatesPoll } from './updates-poll.ts'
 /** Histories of accounts, once they are loaded. */
 export interface Activity extends Pick<HistoryReader, 'readPage' | 'readKnownPage'>, ShownList {}
 
-/** What histories need before and after they are loaded. */
+/** The dependencies of histories, both of the lazy shell and of the loaded module. */
 export interface ActivityDeps extends HistoryDeps {
   readonly clock: Pick<Clock, 'now' | 'monotonic'>
   readonly timers: Pick<Timers, 'after'>

@@ -50,7 +50,7 @@ interface Place {
   readonly nowMs: number
 }
 
-/** What is in no block yet is as new as can be. */
+/** Converts a transaction. One that is in no block yet takes the current time. */
 function toActivity(
   { id, minedAtMs, direction, amount, fee, from, to }: AccountTransaction,
   { network, nowMs }: Place,

@@ -43,7 +43,8 @@ export function followActive({ state, list, subscribe, fail }: Deps): ActiveList
   function update(): void {
     const account = followers.size > 0 ? activeAccount(state) : undefined
     const loaded = list.current()
-    // What was cleared is shown no more, and shown again where another wallet has the same account.
+    // A cleared list is no longer shown, and is shown again when another wallet has the same
+    // account.
     if (account === (loaded ? loaded.shown() : shown)) return
     shown = account
     if (account !== undefined || loaded) void show(account)

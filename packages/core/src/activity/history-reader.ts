@@ -41,14 +41,17 @@ export interface HistoryReader {
   load(account: AccountId, part: Part, signal: AbortSignal): Promise<boolean>
 }
 
-/** What histories need before and after they are loaded. */
+/** The dependencies of histories, both of the lazy shell and of the loaded module. */
 export interface HistoryDeps extends PageReaderDeps {
   readonly state: RootState
   readonly notices: { fail(error: PlainError): void }
   track(event: TrackedEvent): void
 }
 
-/** Where no server has histories there is nothing. Source: docs/blockchain-api.md, section 0. */
+/**
+ * The page of a network for which no server has histories. Source: docs/blockchain-api.md, section
+ * 0.
+ */
 const NOTHING: ActivityPage = { transactions: [] }
 
 const OF_SEND: ReadonlySet<string> = new Set(['WalletSend', 'WalletSendPreview'])
@@ -113,7 +116,10 @@ function createUsedCursors(slice: Pick<ActivitySlice, 'read'>) {
     of(account: AccountId, part: Part): Set<string> {
       return new Set(part === 'next' ? known.get(account) : [])
     },
-    /** Where the beginning was read again before what is known, the reader is still where they were. */
+    /**
+     * Stores the cursors only if they lead to the known end: a first page that was read again
+     * before known pages does not move it.
+     */
     store(account: AccountId, used: Set<string>, next: string | undefined): void {
       if (slice.read(account)?.next === next) known.set(account, used)
     },

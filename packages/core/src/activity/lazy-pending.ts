@@ -27,7 +27,10 @@ export interface PendingActions {
   watch(sent: { readonly id: string; readonly account?: AccountId | undefined }): Promise<void>
 }
 
-/** What the visitor sent, before its code is loaded: that is when there is something. */
+/**
+ * The transactions that the visitor sent, before the code for them is loaded: it loads with the
+ * first one.
+ */
 export interface LazyPending {
   readonly actions: PendingActions
   sent(event: EventOf<'transactionSent'>): void
@@ -68,7 +71,7 @@ export function createLazyPending(deps: Deps): LazyPending {
 
   function restore(): void {
     const hasStored = storage.get(key) !== undefined
-    // Where its code can't be loaded nothing is shown as pending; the next page reads it.
+    // If the code can't be loaded, no transaction is shown as pending; the next page reads them.
     if (hasStored || pending.current()) use((loaded) => loaded.restore()).catch(() => {})
   }
 
@@ -99,7 +102,7 @@ export function createLazyPending(deps: Deps): LazyPending {
         if (topic === HINT) restore()
       }),
     clear(session) {
-      // What an earlier page stored is forgotten, too.
+      // Transactions that an earlier page stored are forgotten, too.
       const hasStored = storage.get(key) ?? storage.get(paidKey)
       if (state.pendingTransactions.length === 0 && hasStored === undefined) return
       use((loaded) => loaded.clear(session)).catch(() => {})

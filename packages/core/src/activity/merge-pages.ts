@@ -14,8 +14,9 @@ export function withNextPage({ pages }: Known, page: ActivityPage): Known {
 }
 
 /**
- * Puts the first page, read again, before what is known. If nothing of it is known there may be others
- * in between, and reading begins anew. Later pages that stay as they are stay the same objects.
+ * Puts the first page, read again, before the known pages. If nothing of it is known there may be
+ * others in between, and only the first page is kept. Later pages that stay as they are stay the
+ * same objects.
  */
 export function withFirstPage({ pages, next }: Known, page: ActivityPage): Known {
   const first = unique(page.transactions)
@@ -24,7 +25,7 @@ export function withFirstPage({ pages, next }: Known, page: ActivityPage): Known
     return { pages: first.length === 0 ? [] : [first], next: page.next }
   }
   const isFirst = knows([first])
-  // What is in no block is on the first page: if it is not, it was dropped.
+  // A transaction in no block is on the first page: if it is missing there, it was dropped.
   const isLeft = ({ id, status }: ActivityTransaction) => !isFirst(id) && status !== 'pending'
   const others = pages
     .map((known) => (known.every(isLeft) ? known : known.filter(isLeft)))
@@ -32,7 +33,7 @@ export function withFirstPage({ pages, next }: Known, page: ActivityPage): Known
   return { pages: [first, ...others], next }
 }
 
-/** Whether two states of a history show the same. */
+/** Returns true if two states of a history show the same. */
 export function isSameHistory(before: Pages, now: Pages): boolean {
   return before.length === now.length && now.every((page, index) => isSamePage(page, before[index]))
 }

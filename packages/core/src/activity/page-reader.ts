@@ -26,7 +26,7 @@ export type ReadKnownPage = (
   signal: AbortSignal,
 ) => Promise<ActivityPage | undefined>
 
-/** What reads the pages of histories. */
+/** The dependencies of the reader of a history's pages. */
 export interface PageReaderDeps {
   readonly state: Pick<Snapshot, 'accounts' | 'inactive' | 'network'>
   readonly adapters: Pick<Adapters, 'get'>

@@ -24,7 +24,7 @@ export function isSamePending(
   return a.id === b.id && a.account === b.account
 }
 
-/** What has not expired, newest first, at most 99. */
+/** Returns the transactions that have not expired, newest first, at most 99. */
 export function unexpiredPending(
   transactions: readonly PendingTransaction[],
   nowMs: number,

@@ -1,5 +1,5 @@
 /**
- * What becomes of a transaction that the visitor sent.
+ * Follows a transaction that the visitor sent.
  *
  *   pending ──long──> notConfirmedYet
  *      └──────┬──────────┘
@@ -17,7 +17,7 @@ import type {
   PendingTransaction,
 } from '../store/activity-state.ts'
 
-/** What happens to a transaction. */
+/** The events of a transaction. */
 export type PendingEvent =
   | { readonly type: 'answered'; readonly status: TransactionStatus; readonly atMs: number }
   /** No node could be asked. */
@@ -66,7 +66,7 @@ export function transition(known: Known, event: PendingEvent): PendingProgress {
   }
 }
 
-/** Whether nothing was decided yet. */
+/** Returns true until the result is known. */
 export function isOpen(step: PendingStep): boolean {
   return step === 'pending' || step === 'notConfirmedYet'
 }

@@ -17,7 +17,7 @@ import { isOpen, type PendingEvent, transition } from './pending.machine.ts'
 import { isSamePending, unexpiredPending, waitBeforeAsking } from './pending-rules.ts'
 import { createStoredPending } from './stored-pending.ts'
 
-/** What the visitor sent, once it is loaded. */
+/** The transactions that the visitor sent, once the code for them is loaded. */
 export interface Pending {
   /** Remembers a transaction, and asks nodes about it until its result is known. */
   add(sent: Omit<PendingTransaction, 'step' | 'sentAtMs'>): void
@@ -28,7 +28,7 @@ export interface Pending {
   stop(): void
 }
 
-/** What it needs before and after it is loaded. */
+/** The dependencies of both the lazy shell and the loaded module. */
 export interface PendingDeps {
   readonly state: RootState
   readonly adapters: Pick<Adapters, 'get'>
@@ -86,7 +86,7 @@ export function createPending(deps: PendingDeps, { key, paid, announce }: Shared
     },
     restore() {
       const kept = unexpiredPending(stored.read(), clock.now())
-      // What was decided before this page was opened is not announced as new.
+      // A result from before this page was opened is not announced as new.
       if (state.pendingTransactions.length === 0) state.pendingTransactions = kept
       show(kept)
     },

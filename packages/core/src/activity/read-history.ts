@@ -1,7 +1,7 @@
 import type { AccountId } from '../contract/index.ts'
 import type { ActivityPage } from '../store/activity-state.ts'
 
-/** Where a page begins. */
+/** The account and the beginning of a page. */
 export interface PageQuery {
   readonly account: AccountId
   readonly cursor?: string | undefined

@@ -4,8 +4,8 @@ import { type AccountId, namespaceOf } from '../contract/index.ts'
 const FRESH_MS = 30_000
 
 /**
- * What is read of a list: its first page, the next one after what is known, or the first one again for what
- * is new, which nothing shows.
+ * The part of a list that is read: its first page, the next one after the known pages, or the first
+ * one again for new entries, which runs without an indicator.
  */
 export type Part = 'first' | 'next' | 'updates'
 

@@ -1,7 +1,7 @@
 /** Longer than any answer, in bytes. */
 const MAX_LENGTH = 100_000
 
-/** Whether a value is a list of bytes, as numbers. */
+/** Returns true for a list of bytes, as numbers. */
 export function isByteList(value: unknown): value is readonly number[] {
   return (
     Array.isArray(value) && value.length > 0 && value.length <= MAX_LENGTH && value.every(isByte)

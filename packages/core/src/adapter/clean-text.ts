@@ -25,7 +25,7 @@ export function cleanIcon(icon: unknown): string | undefined {
   return isTextOf(shown, ICON, MAX_ICON_LENGTH) ? shown : undefined
 }
 
-/** Whether `value` is a string of this form and not longer than `maxLength`. */
+/** Returns true if `value` is a string of this form and not longer than `maxLength`. */
 export function isTextOf(value: unknown, form: RegExp, maxLength: number): value is string {
   return typeof value === 'string' && value.length <= maxLength && form.test(value)
 }

@@ -1,6 +1,6 @@
 /**
- * What every chain adapter needs: wallet discovery, the session store, lazy loading. Imports the
- * contract only.
+ * The parts that every chain adapter uses: wallet discovery, the session store, lazy loading.
+ * Imports the contract only.
  */
 
 export { awaitWallet, requireUnambiguous } from './await-wallet.ts'

@@ -16,7 +16,7 @@ import {
 import type { Discovery, Found } from './create-discovery.ts'
 import { createEmitter } from './emitter.ts'
 
-/** What an adapter has between `start` and `dispose`. */
+/** The state of an adapter between `start` and `dispose`. */
 export interface Running<F extends Found> {
   readonly host: AdapterHost
   readonly discovery: Discovery<F>

@@ -75,8 +75,9 @@ const WITHOUT_OWNER = new RegExp(
 const INTERNAL_ERROR = -32603
 
 /**
- * Whether an error says in words that the wallet's owner refused, for wallets that leave no other way. Words
- * without an owner count only where no code says something else: nodes reject transactions, too.
+ * Returns true if an error says in words that the wallet's owner refused, for wallets that leave no
+ * other way. Words without an owner count only if no code has another meaning: nodes reject
+ * transactions, too.
  */
 export function saysRefused({ code, texts }: Pick<ThrownLayer, 'code' | 'texts'>): boolean {
   const isOpen = typeof code !== 'number' || code === INTERNAL_ERROR

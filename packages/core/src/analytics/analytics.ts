@@ -177,7 +177,7 @@ function connected({
 /** Declined by the visitor. Source: docs/events.md. */
 const DECLINED: ReadonlySet<string> = new Set(['wallet.rejected', 'wallet.request-rejected'])
 
-/** What the visitor declined did not fail. */
+/** Returns the event of a failure. A request that the visitor declined did not fail. */
 function failed(
   name: 'CONNECT_ERROR' | 'DISCONNECT_ERROR' | undefined,
   { code, message }: LatchkeyError,

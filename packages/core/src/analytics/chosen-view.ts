@@ -14,7 +14,7 @@ const CHOSEN: { readonly [View in RouteName]?: EventName } = {
 }
 
 /**
- * What it is called in analytics that a view was chosen. In the page only the networks have a button;
+ * Returns the event for a view that the visitor chose. In the page only the networks have a button;
  * every other view is opened there by the website.
  */
 export function chosenView(view: RouteName, place: 'modal' | 'page'): TrackedEvent | undefined {

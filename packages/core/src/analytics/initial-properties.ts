@@ -24,7 +24,7 @@ export function initialProperties(given: LatchkeyOptions): Readonly<Record<strin
   }
 }
 
-/** What the options nest at most. */
+/** The largest depth of the options. */
 const MAX_DEPTH = 4
 /** Longer texts are cut. */
 const MAX_TEXT = 512

@@ -8,7 +8,7 @@ import { createFetchTelemetry, createSinkTelemetry } from '../platform/fetch-tel
 import type { Ports } from '../platform/ports.ts'
 import type { Tracker, WaitingEvent } from './track.ts'
 
-/** What sending needs. */
+/** The ports, servers and ids that the sender uses. */
 export interface SenderDeps {
   readonly ports: Pick<Ports, 'clock' | 'http' | 'random' | 'telemetry' | 'visibility' | 'logger'>
   readonly services: Pick<Services, 'walletApi'>
@@ -50,7 +50,7 @@ export function createSender(deps: SenderDeps, take: Tracker['take']): Sender {
 
   return {
     async flush() {
-      // What is added while it runs is taken by it.
+      // The running call also takes events that are added while it runs.
       if (isSending) return
       isSending = true
       const isEnabled = await enabled.load()

@@ -4,7 +4,7 @@ import type { LastEvent } from '../store/root-state.ts'
 interface Deps {
   readonly clock: Clock
   readonly state: { last: LastEvent }
-  /** Whether the visitor agreed, at the beginning. */
+  /** The visitor's consent at the beginning. */
   readonly consent: boolean | 'ask'
   /** Analytics are switched on, and there is somewhere to send events to. */
   isOn(): boolean

@@ -28,7 +28,7 @@ export function createAdapterHost(
       announced: options.usesAnnounced && options.usesWallets,
       injected: options.usesInjected && options.usesWallets,
     },
-    // Read anew: the website may change its preference.
+    // A getter, because the website may change its preference.
     get accountTypes() {
       return accountTypeRules(options, namespace)
     },

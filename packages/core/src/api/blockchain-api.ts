@@ -5,8 +5,8 @@ import type { HttpApi } from './http-api.ts'
 /** The blockchain API, which supports some networks only. */
 export interface BlockchainApi extends HttpApi {
   /**
-   * Whether the API supports a network. The list is fetched once; as long as that fails no network
-   * is supported, and the next call tries again.
+   * Resolves with true if the API supports a network. The list is fetched once; as long as that
+   * fails no network is supported, and the next call tries again.
    *
    * @throws LatchkeyError `aborted`.
    */

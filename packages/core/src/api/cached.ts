@@ -17,7 +17,7 @@ interface Deps<T> {
   /** Age up to which a value is used again, in milliseconds. */
   readonly lifetimeMs: number
   load(key: string, signal: AbortSignal): Promise<T>
-  /** Where values outlive the page; read once, before the first value is needed. */
+  /** The storage in which values outlive the page; read once, before the first value is needed. */
   readonly stored?: StoredValues<T> | undefined
 }
 

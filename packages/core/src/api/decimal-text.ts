@@ -2,12 +2,11 @@
 const MONEY = /^\d{1,15}(?:\.\d{1,2})?$/
 const DECIMAL = /^(\d{1,80})(?:\.(\d{1,80}))?$/
 
-/** Whether a text is an amount of money as it is typed. */
+/** Returns true for an amount of money in the form in which it is typed. */
 export function isMoney(text: string): boolean {
   return MONEY.test(text)
 }
 
-/** Whether a text is a plain decimal. */
 function isDecimal(text: string): boolean {
   return DECIMAL.test(text)
 }

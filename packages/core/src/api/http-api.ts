@@ -33,7 +33,7 @@ export interface HttpApi {
   url(path: readonly string[]): string
 }
 
-/** What the client of a server is made from. */
+/** The port and the settings of a server's client. */
 export interface HttpApiDeps {
   readonly http: Http
   readonly clock: Clock

@@ -87,7 +87,7 @@ test.each(STRINGS)('%j is no name of an account, unless it may be shown', async 
   const { name, avatar } = await readIdentity(answering(text), WHO)
 
   expect(name).not.toMatch(UNSEEN)
-  // Whether it is in its normal form, and whose it is, is checked by the adapter.
+  // The adapter checks that it is in its normal form, and who owns it.
   expect(safeName(name) ?? 'a.eth').toMatch(/^[^\s.]+(\.[^\s.]+)+$/)
   expect(avatar === '' || avatar.startsWith('https:')).toBe(true)
 })

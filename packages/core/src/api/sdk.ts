@@ -6,7 +6,7 @@ export interface Sdk {
   readonly sdkVersion: string
 }
 
-/** What the website is made with, as the services know it. */
+/** The framework of the website, as the services name it. */
 export type Framework = 'html' | 'react'
 
 /** Version of this package; a test compares it with the manifest. */

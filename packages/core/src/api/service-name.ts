@@ -7,7 +7,7 @@ export const SERVICE_ENDING = `.${SERVICE_ZONE}`
 /** Source: docs/blockchain-api.md, section 7. */
 const SERVICE_NAME = /^[a-z0-9-]{3,64}\.(?:reown|wcn)\.id$/
 
-/** Whether a name in its normal form is one of the blockchain API. */
+/** Returns true if a name in its normal form is one of the blockchain API. */
 export function isServiceName(name: string): boolean {
   return SERVICE_NAME.test(name)
 }

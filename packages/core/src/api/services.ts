@@ -14,7 +14,7 @@ export interface Services {
   /** undefined without a project id: the server would not answer. */
   readonly blockchainApi: BlockchainApi | undefined
   readonly walletApi: HttpApi | undefined
-  /** Where pictures on IPFS are read; see `pictureUrl`. */
+  /** The gateway for pictures on IPFS; see `pictureUrl`. */
   readonly ipfsGateway: string | undefined
   readonly nodes: NodeReader
   /** The same without the blockchain API's proxy: no server judges there what it wrote itself. */

@@ -5,7 +5,7 @@ import { type AccountId, addressOf, type Clock, lazy, networkOf } from '../contr
 /**
  * Reads tokens from the blockchain API; undefined where it does not know the network.
  *
- * @param forceUpdate - Tokens, as CAIP-10 ids, whose amount the server must read anew.
+ * @param forceUpdate - Tokens, as CAIP-10 ids, whose amount the server must read again.
  */
 export type FromApi = (
   account: AccountId,

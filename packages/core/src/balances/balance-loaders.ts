@@ -18,7 +18,7 @@ import { readCoin, readToken } from './read-balance.ts'
 import { siteTokenOf } from './shown-balance.ts'
 import type { StoredBalances } from './stored-balances.ts'
 
-/** What loaders of balances need. */
+/** The dependencies of loaders of balances. */
 export interface LoaderDeps {
   readonly state: RootState
   readonly adapters: Adapters

@@ -57,7 +57,7 @@ export interface Balances extends Pick<BalancesActions, 'readTokens'> {
   stop(): void
 }
 
-/** What balances need before and after they are loaded. */
+/** The dependencies of balances, both of the lazy shell and of the loaded module. */
 export interface BalancesDeps {
   readonly state: RootState
   readonly adapters: Adapters
@@ -72,9 +72,9 @@ export interface BalancesDeps {
 
 /** Writers of balances. */
 export interface BalancesSlices {
-  /** Of native coins. */
+  /** The balances of native coins. */
   readonly coins: BalancesSlice
-  /** Of the website's tokens. */
+  /** The balances of the website's tokens. */
   readonly tokens: BalancesSlice
 }
 

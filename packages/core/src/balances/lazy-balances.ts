@@ -49,7 +49,7 @@ export function createLazyBalances(deps: Deps): LazyBalances {
       const loaded = await balances.load()
       if (!signal.aborted) await loaded.load(account, options)
     } catch {
-      // Where its code can't be loaded the balance is unavailable, as where it can't be read.
+      // If the code can't be loaded the balance is unavailable, as after a failed reading.
       const isActive = activeAccount(state, namespaceOf(account)) === account
       const network = findNetwork(state, networkOf(account))
       if (!isActive) return

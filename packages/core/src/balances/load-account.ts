@@ -7,7 +7,7 @@ const LOOK_UP_AFTER_MS = 20
 
 /** Looks up name, image and balance of connected accounts. Nothing waits for them. */
 export interface LoadAccount {
-  /** Of a session that was opened, or has other accounts now. */
+  /** Loads the account of a session that was opened, or has other accounts now. */
   ofSession(event: { readonly session: Session }): void
   /** On a network that the active wallet switched to: the same address has another balance there. */
   onNetwork(event: { readonly networkId: NetworkId }): void

@@ -4,12 +4,12 @@ const MOST_PRICE = 1e9
 /** Two sources may differ by so much; otherwise one of them is wrong. */
 const MOST_RATIO = 1.2
 
-/** Whether a number can be the price of a token, in USD. */
+/** Returns true for a plausible price of a token, in USD. */
 export function isPrice(price: unknown): price is number {
   return typeof price === 'number' && price >= LEAST_PRICE && price <= MOST_PRICE
 }
 
-/** Whether two sources say about the same; both are above 0. */
+/** Returns true if two sources agree about a price; both are above 0. */
 export function isAgreed(one: number, other: number): boolean {
   return Math.max(one / other, other / one) <= MOST_RATIO
 }

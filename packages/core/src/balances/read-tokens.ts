@@ -11,7 +11,7 @@ import {
 import type { TokenBalance } from '../store/portfolio-state.ts'
 import { formatAmount, MAX_DECIMALS } from './amount.ts'
 
-/** Where tokens are read from. */
+/** The sources of a list of tokens. */
 export interface ReadTokensDeps {
   readonly adapter: Pick<ChainAdapter, 'balances'> | undefined
   readonly currency: NativeCurrency
@@ -86,7 +86,7 @@ export function isDivisible({ decimals }: Pick<TokenBalance, 'decimals'>): boole
   return decimals > 0
 }
 
-/** What could not be read is unknown; only an abort ends everything. */
+/** Resolves with undefined if the reading fails; only an abort ends everything. */
 async function orUndefined<Value>(reading: Promise<Value> | undefined): Promise<Value | undefined> {
   try {
     return await reading

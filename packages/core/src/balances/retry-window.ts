@@ -9,7 +9,7 @@ export type LastRead =
   | { readonly outcome: 'read'; readonly atMs: number }
   | { readonly outcome: 'failed'; readonly atMs: number }
 
-/** Whether a balance may be requested: not while it is fresh, nor right after a failure. */
+/** Returns true if a balance may be requested: not while it is fresh, nor right after a failure. */
 export function mayReadBalance(last: LastRead | undefined, nowMs: number): boolean {
   if (last === undefined) return true
   const waitMs = last.outcome === 'read' ? BALANCE_FRESH_MS : BALANCE_RETRY_MS

@@ -5,7 +5,7 @@ interface TokenAddress {
   readonly address?: string | undefined
 }
 
-/** Whether two are the same token of one network. */
+/** Returns true if two are the same token of one network. */
 export function isSameToken(one: TokenAddress, other: TokenAddress): boolean {
   if (one.address === undefined || other.address === undefined) return one.address === other.address
   return isSameAddress(one.address, other.address)

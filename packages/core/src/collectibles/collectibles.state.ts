@@ -8,7 +8,7 @@ import type { RootState } from '../store/root-state.ts'
 export interface CollectiblesSlice extends ListSlice {
   read(account: AccountId): CollectiblesState | undefined
   write(account: AccountId, list: CollectibleList): void
-  /** What is known stays. */
+  /** Records a failure. The known collectibles stay. */
   fail(account: AccountId, part: Part): void
 }
 
@@ -16,7 +16,7 @@ const NOTHING: CollectiblesState = { status: 'loading', collectibles: [], hasMor
 
 /** The only writer of `state.collectibles`. */
 export function createCollectiblesSlice(state: RootState['collectibles']): CollectiblesSlice {
-  /** Whether there is a list, be it empty. */
+  /** Returns true if there is a list, which may be empty. */
   const isKnown = ({ status }: CollectiblesState): boolean =>
     status !== 'loading' && status !== 'failed'
 

@@ -22,7 +22,7 @@ import { createSourceList } from './source-list.ts'
 /** Times that `read` reads on at most: of a history at least 1,000 transactions. */
 const MAX_READS = 20
 
-/** What accounts hold, once the code is loaded. */
+/** The collectibles of accounts, once the code is loaded. */
 export interface Collectibles extends ShownList {
   /**
    * Reads what an account holds without storing it, until `limit` are known that are no spam.
@@ -32,7 +32,7 @@ export interface Collectibles extends ShownList {
   read(account: AccountId, limit: number, signal: AbortSignal): Promise<CollectibleList>
 }
 
-/** What reading needs. */
+/** The dependencies of reading collectibles. */
 export interface CollectiblesDeps extends PageReaderDeps {
   readonly state: RootState
   readonly services: PageReaderDeps['services'] & { readonly nodes: NodeReader }

@@ -2,7 +2,7 @@ import type { NetworkId } from '../contract/index.ts'
 import type { ActivityTransaction, ActivityTransfer } from '../store/activity-state.ts'
 import type { Collectible } from '../store/collectibles-state.ts'
 
-/** What is known of a collectible, from the newest transaction back to an older one. */
+/** The known movements of a collectible, from the newest transaction back to an older one. */
 interface Balance {
   /** Received less sent in the transactions so far; less than nothing while its receipt is not read. */
   sum: bigint
@@ -12,12 +12,12 @@ interface Balance {
 }
 
 /**
- * What an account holds on a network by its history: what it received and did not give away, the newest
- * receipt first.
+ * Calculates the collectibles of an account on a network from its history: those that it received
+ * and did not give away, the newest receipt first.
  *
- * Of something the account never has less than none. So after any moment it holds at least what came less
- * what left since then, and the largest of these numbers counts: it is exact once the whole history is read,
- * and reading older pages never takes anything away.
+ * An account never has less than none. So after any moment it holds at least what came less what
+ * left since then, and the largest of these numbers counts: it is exact once the whole history is
+ * read, and reading older pages never takes anything away.
  *
  * @param history - The newest transaction first; it may begin anywhere.
  */

@@ -59,7 +59,7 @@ export function createHistoryList(account: AccountId, readPage: ReadPage): ListR
   return {
     async readFirst(signal) {
       const first = withFirstPage(known, await read(undefined, signal))
-      // What is shown already is not looked for again: to stay up to date takes one page.
+      // An update stops at the number that is shown already: one page is usually enough.
       return readOn(first, isRead ? countShown(known) : WANTED, signal)
     },
     async readNext(signal) {

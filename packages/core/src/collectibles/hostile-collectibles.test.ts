@@ -22,7 +22,7 @@ async function aVisitor() {
   http.on('GET', `${API}/v1/account/${ADDRESS}/history`, () => ({ body: next.body }))
   const source: CollectibleSource = {
     namespaces: ['solana'],
-    // What a source of a website lists may be anything.
+    // The source of a website may return anything.
     listPage: async () => JSON.parse(next.body) as CollectiblePage,
   }
   const visit = await aConnectedVisit({ projectId: 'p1', ports: { http }, collectibles: [source] })

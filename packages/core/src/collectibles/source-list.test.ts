@@ -18,7 +18,7 @@ function aSource(listPage: (query: CollectibleQuery, signal: AbortSignal) => unk
   const clock = createFakeClock()
   const source = {
     namespaces: ['solana'] as const,
-    // What a website hands over may be anything.
+    // The source of a website may return anything.
     listPage: async (query: CollectibleQuery, _nodes: NodeReader, signal: AbortSignal) =>
       (await listPage(query, signal)) as CollectiblePage,
   }

@@ -8,7 +8,7 @@ import { activeSession, activeWallet } from '../store/selectors.ts'
 import type { AccountSlice } from './accounts.state.ts'
 import type { InactiveSlice } from './inactive.state.ts'
 
-/** What it takes to make a session the active one. */
+/** The dependencies of making a session the active one. */
 export interface ActivationDeps {
   readonly state: Pick<Snapshot, 'accounts' | 'network'>
   /** Writers of `state.accounts` and `state.inactive`. */
@@ -81,8 +81,8 @@ function changesBy(
 }
 
 /**
- * Whether it is the same session with the same addresses in the same order, which is known for the same of
- * both; the network may differ.
+ * Returns true if it is the same session with the same addresses in the same order, and the order
+ * is known for both or for neither; the network may differ.
  */
 function hasSameAccounts(one: Session, other: Session): boolean {
   const accounts = ({ id, accounts, isUnordered }: Session): string =>

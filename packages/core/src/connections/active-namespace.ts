@@ -28,7 +28,7 @@ interface Deps {
   readonly state: RootState
   readonly networks: Pick<Networks, 'activate' | 'stored'>
   readonly switchNetwork: Pick<SwitchNetwork, 'start'>
-  /** Whether the user who is logged in can have an account on a network. */
+  /** Returns true if the user who is logged in can have an account on a network. */
   readonly embeddedWallet: { canOpenOn(networkId: NetworkId): boolean }
   readonly stored: Pick<StoredConnections, 'list'>
   readonly router: { push(route: Route): void }

@@ -3,7 +3,10 @@ import { type Namespace, PAGE_RESTORED, type Session } from '../contract/index.t
 /** The one message between tabs: something changed, read again. */
 export const SESSION_HINT = 'session'
 
-/** What another tab wrote may arrive here later than its message. */
+/**
+ * The delays after which storage is read again, because the write of another tab may arrive later
+ * than its message.
+ */
 const AGAIN_AFTER_MS = [150, 600] as const
 
 interface Deps {

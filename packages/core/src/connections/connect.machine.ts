@@ -19,7 +19,7 @@ export type ConnectEvent =
   | { readonly type: 'failed'; readonly error: LatchkeyError }
   | { readonly type: 'left' }
 
-/** What connecting has to do. */
+/** The effects of connecting. */
 export type ConnectEffect =
   | { readonly type: 'openSession'; readonly wallet: WalletCard }
   | { readonly type: 'announceSession'; readonly wallet: WalletCard; readonly session: Session }

@@ -20,7 +20,7 @@ import { type ConnectEffect, type ConnectEvent, connectMachine } from './connect
 import { olderRequestApproved } from './older-request.ts'
 import type { CoreSessions } from './sessions.ts'
 
-/** What views and websites connect wallets of this browser with. */
+/** The functions by which views and websites connect wallets of this browser. */
 export interface ConnectActions {
   /**
    * Shows ConnectingExternal for a local wallet; the request starts in this very task.
@@ -118,7 +118,7 @@ export function createConnect(deps: ConnectDeps): Connect {
   }
 }
 
-/** Whether a view shows a request to a wallet. */
+/** Returns true if a view shows a request to a wallet. */
 function isViewOf({ view, params }: Route, step: ConnectStep): boolean {
   if (view !== 'ConnectingExternal' || step.step === 'idle') return false
   return params.walletId === step.wallet.id && params.namespace === step.wallet.namespace

@@ -20,9 +20,10 @@ const VISITORS_TURN: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether a request to a wallet of this browser, a pairing or a login is pending.
+ * Returns true while a request to a wallet of this browser, a pairing or a login is pending.
  *
- * @param namespace - The namespace that the connection is for; undefined: all that the modal offers.
+ * @param namespace - The namespace that the connection is for; undefined: all that the modal
+ *   offers.
  */
 export function isConnecting(facts: ConnectingFacts, namespace?: Namespace): boolean {
   return (
@@ -32,7 +33,10 @@ export function isConnecting(facts: ConnectingFacts, namespace?: Namespace): boo
   )
 }
 
-/** Whether the frame works on a login. While the visitor has to do something, nothing loads. */
+/**
+ * Returns true while the frame works on a login. While the visitor has to do something, nothing
+ * loads.
+ */
 export function isLoginLoading({ auth }: Pick<Snapshot, 'auth'>): boolean {
   return stepsOf(auth).some((step) => !RESTING.has(step) && !VISITORS_TURN.has(step))
 }

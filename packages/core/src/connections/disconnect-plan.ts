@@ -1,6 +1,6 @@
 import type { Namespace } from '../contract/index.ts'
 
-/** What a connection was made with: a wallet of this device, a pairing, or the embedded wallet. */
+/** The kind of a connection: a wallet of this device, a pairing, or the embedded wallet. */
 export type ConnectionKind = 'local' | 'walletConnect' | 'auth'
 
 /** A connection, active or inactive. */
@@ -11,7 +11,7 @@ export interface Connected {
   readonly kind: ConnectionKind
 }
 
-/** What is to end: one connection, those of a namespace, or everything. */
+/** The connections to end: one, those of a namespace, or all. */
 export type Chosen = Partial<Pick<Connected, 'namespace' | 'id'>>
 
 /**

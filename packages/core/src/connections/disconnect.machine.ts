@@ -8,7 +8,7 @@ export type DisconnectEvent =
   | { readonly type: 'planned'; readonly sessions: readonly Session[] }
   | { readonly type: 'closed'; readonly failed: readonly Namespace[] }
 
-/** What ending sessions has to do. */
+/** The effects of ending sessions. */
 export type DisconnectEffect =
   | { readonly type: 'closeSessions'; readonly sessions: readonly Session[] }
   | { readonly type: 'announceDone'; readonly namespaces: readonly Namespace[] }

@@ -38,7 +38,7 @@ export async function olderRequestApproved(
   return undefined
 }
 
-/** Whether the view that says that the wallet has an older request is shown. */
+/** Returns true while the modal shows the view about the wallet's older request. */
 function isShown({ router }: Deps['state'], { id, namespace }: WalletCard): boolean {
   const { view, params } = currentRoute(router)
   return view === 'ConnectingExternal' && params.walletId === id && params.namespace === namespace

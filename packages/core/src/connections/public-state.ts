@@ -29,8 +29,8 @@ export interface PublicAccount {
 export interface PublicState {
   readonly open: boolean
   /**
-   * Whether something is loaded that the visitor waits for: what an open modal shows, an address, a
-   * step of a login, another account type, or what the website reports by `setLoading`.
+   * Is true while the visitor waits for something that loads: content of an open modal, an address,
+   * a step of a login, another account type, or a state that the website reports by `setLoading`.
    */
   readonly loading: boolean
   readonly initialized: boolean
@@ -60,7 +60,7 @@ export function publicAccount(facts: Facts, namespace?: Namespace): PublicAccoun
   }
 }
 
-/** Whether a wallet is connected on `namespace`, or on the active one, or about to be. */
+/** Returns the connection status of `namespace`, or of the active one. */
 export function connectionStatus(facts: Facts, namespace?: Namespace): ConnectionStatus {
   const requested = namespace ?? facts.network.activeNamespace
   const status = facts.accounts[requested]?.status ?? 'disconnected'

@@ -4,12 +4,18 @@ import type { Snapshot } from '../store/root-state.ts'
 import { activeSession, activeWallet } from '../store/selectors.ts'
 import { isEmbedded, isPaired } from '../store/wallet-ids.ts'
 
-/** What answers requests: a wallet of this browser, one behind wallet-connect, or the embedded wallet. */
+/**
+ * The kind of wallet that answers requests: one of this browser, one behind wallet-connect, or the
+ * embedded wallet.
+ */
 export type ProviderType = 'local' | 'walletConnect' | 'embedded'
 
 type Facts = Pick<Snapshot, 'accounts' | 'network'>
 
-/** What answers on `namespace`, or on the active one; undefined while no wallet is connected there. */
+/**
+ * Returns the kind of wallet on `namespace`, or on the active one; undefined while no wallet is
+ * connected there.
+ */
 export function providerType(
   facts: Facts,
   namespace: Namespace = facts.network.activeNamespace,

@@ -52,7 +52,7 @@ function add(deps: Deps, connection: Connection, isStored: boolean): void {
   sessions.addInactive(connection)
 }
 
-/** Whether a wallet is connected on a namespace, active or not. */
+/** Returns true if a wallet is connected on a namespace, active or not. */
 export function isConnected(
   { state }: Pick<Deps, 'state'>,
   namespace: Namespace,

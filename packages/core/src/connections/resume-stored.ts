@@ -30,9 +30,12 @@ interface Deps {
     restore(session: Session, wallet: WalletCard): Session
     /** Closes a session that is not needed any more. */
     release(session: Session): void
-    /** Makes a session that was found late an inactive one, beside the wallet that was connected meanwhile. */
+    /**
+     * Makes a session that was found late an inactive one, beside the wallet that was connected
+     * first.
+     */
     addInactive(connection: Connection): void
-    /** Removes a session that another tab ended meanwhile. */
+    /** Removes a session that another tab ended during the search. */
     discard(session: Session): void
     /** Restores the inactive connections of a namespace. */
     restoreInactive(namespace: Namespace, signal: AbortSignal): void
@@ -174,7 +177,10 @@ function restore(deps: Deps, { connection, signal }: Attempt, found: Connection 
   sessions.restoreInactive(namespace, signal)
 }
 
-/** A wallet that was connected meanwhile is the active one; the one that was found stays beside it. */
+/**
+ * Concludes a late search. A wallet that was connected during it is the active one; the one that
+ * was found becomes inactive.
+ */
 function concludeLate({ sessions, isConnected }: Deps, found: Connection, signal: AbortSignal) {
   const { session } = found
   if (signal.aborted) sessions.release(session)

@@ -40,7 +40,7 @@ interface Deps {
   }
 }
 
-/** What visitors and websites do with several wallets of a namespace. */
+/** The functions of visitors and websites for several wallets of a namespace. */
 export interface SeveralWallets {
   readonly actions: ConnectionsActions
   /** The wallets of one namespace that were offered are left: the next time all are offered. */

@@ -16,7 +16,7 @@ export interface StoredConnection {
 /** Makes a storage key of a name. Source: docs/constants.json, `storage`. */
 export type MakeKey = (name: string) => string
 
-/** What is stored of a namespace besides its active wallet. */
+/** The stored data of a namespace besides its active wallet. */
 export interface StoredInactive {
   /** Plain address that the visitor chose, or that the wallet's list does not begin with; undefined: its first one. */
   readonly chosen?: string | undefined
@@ -26,7 +26,7 @@ export interface StoredInactive {
   readonly walletIds: readonly string[]
 }
 
-/** What is stored so that a visitor is still connected after a reload. No account, no secret. */
+/** The stored data by which a visitor is still connected after a reload. No account, no secret. */
 export interface StoredConnections {
   list(): readonly StoredConnection[]
   add(connection: StoredConnection): void
@@ -75,7 +75,7 @@ export function createStoredConnections(storage: Storage, key: MakeKey): StoredC
 /** A longer id or address was not written by us. */
 const MAX_LENGTH = 256
 
-/** Who was connected when the page was last left. */
+/** Lists the wallets that were connected when the page was last left. */
 export function listStored(storage: Storage, key: MakeKey): readonly StoredConnection[] {
   return storedNamespaces(storage, key).flatMap((namespace) => {
     const walletId = storage.get(walletKey(namespace, key))

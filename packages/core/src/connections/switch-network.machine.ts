@@ -16,7 +16,7 @@ export type SwitchEvent =
   | { readonly type: 'failed'; readonly error: LatchkeyError }
   | { readonly type: 'left' }
 
-/** What moving has to do. */
+/** The effects of switching the network. */
 export type SwitchEffect =
   | { readonly type: 'moveWallet'; readonly to: NetworkId }
   | { readonly type: 'announceFailure'; readonly to: NetworkId; readonly error: LatchkeyError }

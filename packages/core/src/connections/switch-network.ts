@@ -46,7 +46,7 @@ interface SwitchNetworkDeps {
   readonly networks: Pick<Networks, 'activate' | 'note' | 'requireSupported'>
   readonly sessions: Pick<CoreSessions, 'activate'>
   readonly embeddedWallet: {
-    /** Whether the user who is logged in can have an account on a network. */
+    /** Returns true if the user who is logged in can have an account on a network. */
     canOpenOn(networkId: NetworkId): boolean
     /** Opens a session of that user on a network of another namespace. */
     openOn(to: NetworkId, signal: AbortSignal): Promise<void>
@@ -155,7 +155,7 @@ function needsOtherWallet(state: RootState, to: NetworkId): boolean {
   return activeSession(state, namespaceOf(to)) === undefined && activeAccount(state) !== undefined
 }
 
-/** Whether a view shows a switch. */
+/** Returns true if a view shows a switch. */
 function isViewOf({ view, params }: Route, step: SwitchStep): boolean {
   return view === 'SwitchNetwork' && step.step !== 'idle' && params.networkId === step.to
 }

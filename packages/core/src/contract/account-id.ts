@@ -7,7 +7,7 @@ import { type AccountId, isNetworkId, type Namespace, type NetworkId } from './c
 /** Source: CAIP-10; a percent sign is allowed only in a percent-encoding. */
 const ADDRESS = /^[-.%a-zA-Z0-9]{1,128}$/
 
-/** Whether a value is a CAIP-10 id of a known namespace. */
+/** Returns true for a CAIP-10 id of a known namespace. */
 export function isAccountId(value: unknown): value is AccountId {
   if (typeof value !== 'string') return false
   const [namespace, reference, address = '', ...more] = value.split(':')

@@ -13,7 +13,10 @@ interface Pattern {
 
 const PATTERN = /^(?:(https?):\/\/)?([a-z0-9*.-]+|\[[0-9a-f:.]+\])(?::(\d{1,5}|\*))?$/
 const LABEL = /^(?:\*|[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)$/
-/** What countries have instead of `.com`. Others are in the public suffix list, which is too large to ship. */
+/**
+ * Matches the endings that countries have instead of `.com`. Others are in the public suffix list,
+ * which is too large to ship.
+ */
 const OF_COUNTRY = /^(?:ac|co|com|edu|go|gob|gov|ne|net|or|org)\.[a-z]{2}$/
 const DEFAULT_PORTS: ReadonlyMap<string, string> = new Map([
   ['http', '80'],
@@ -24,14 +27,15 @@ const DEFAULT_PORTS: ReadonlyMap<string, string> = new Map([
 const MAX_PATTERN = 300
 
 /**
- * Whether a pattern allows an origin, as the browser reports it. A pattern that allows too
- * much (`*`, `https://*.com`, `https://app.*.com`) or is none allows nothing; without a scheme it means https.
+ * Returns true if a pattern allows an origin, as the browser reports it. A pattern that allows too
+ * much (`*`, `https://*.com`, `https://app.*.com`) or is none allows nothing; without a scheme it
+ * means https.
  */
 export function matchesOrigin(pattern: string, origin: string): boolean {
   return originMatcher(origin)(pattern)
 }
 
-/** Whether one of several patterns allows an origin; an empty list allows nothing. */
+/** Returns true if one of several patterns allows an origin; an empty list allows nothing. */
 export function isAllowedOrigin(patterns: readonly string[], origin: string): boolean {
   return patterns.some(originMatcher(origin))
 }

@@ -1,7 +1,7 @@
 import type { AuthUser, EmbeddedAccountType } from './auth-user.ts'
 import type { NetworkId } from './caip.ts'
 
-/** What the frame reports without a request, and how requests that need approval end. */
+/** The reports of the frame without a request, and the ends of requests that need approval. */
 export type AuthChange =
   /** The frame named its user, in a reply or by itself. */
   | { readonly type: 'user'; readonly user: AuthUser }
@@ -25,7 +25,7 @@ export type AuthChange =
       readonly id: string
       readonly method: string
       readonly outcome: 'done' | 'failed'
-      /** Whether another one still waits. */
+      /** Is true if another one still waits. */
       readonly isMoreWaiting: boolean
     }
   /** A website requested a method on neither list; it was refused. */

@@ -12,7 +12,7 @@ import type { Undo } from './undo.ts'
 /** Social providers that log in by a pop-up. Source: docs/frame-protocol.md, section 2. */
 export type RedirectProvider = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord'
 
-/** What a visitor has to prove next, after an e-mail address was given. */
+/** The next proof that a visitor has to give, after an e-mail address was entered. */
 export type EmailProof = 'VERIFY_DEVICE' | 'VERIFY_OTP' | 'CONNECT'
 
 /** The code that an e-mail change needs next: that of the old address, or of the new one. */
@@ -40,7 +40,7 @@ export interface AuthApp {
   readonly projectId: string
 }
 
-/** What the embedded wallet needs of the page and the core it serves. */
+/** The parts of the page and the core that the embedded wallet uses. */
 export interface AuthHost {
   readonly clock: Clock
   readonly random: Random
@@ -49,7 +49,7 @@ export interface AuthHost {
   /** Origin of the secure site, https or loopback; its frame is at `/sdk`. */
   readonly secureSite: string
   readonly projectId: string
-  /** Whether the frame writes its own log, which stays in the frame. */
+  /** If true, the frame writes its own log, which stays in the frame. */
   readonly hasLogger: boolean
   /** Network that is active when the frame is made. */
   networkId(): NetworkId
@@ -142,14 +142,14 @@ export interface AuthPort {
   stop(): void
 }
 
-/** What a website provides as `auth`. */
+/** The source of logins that a website provides as `auth`. */
 export interface AuthSource {
   /**
-   * Whether logins work only with a project id; by default they do. Without one they are not
+   * Is true if logins work only with a project id; by default they do. Without one they are not
    * offered then.
    */
   readonly needsProject?: boolean | undefined
-  /** Whether a login is stored. Reads one key, loads nothing. */
+  /** Returns true if a login is stored. Reads one key, loads nothing. */
   hasStoredLogin(storage: Storage): boolean
   /**
    * Loads the embedded wallet. Modals with the same source share one frame: it is in the first modal

@@ -15,7 +15,7 @@ export interface AuthUser {
   readonly address: string
   readonly networkId: NetworkId
   readonly email?: string | undefined
-  /** Of social logins and Farcaster. */
+  /** The name of social logins and Farcaster. */
   readonly userName?: string | undefined
   /** At least the selected account. */
   readonly accounts: readonly EmbeddedAccount[]

@@ -15,13 +15,13 @@ const EVM_NETWORK_ID = /^eip155:(?:0|[1-9]\d{0,31})$/
 /** Source: CAIP-2. */
 const NETWORK_ID = new RegExp(`^(?:${NAMESPACES.join('|')}):[-_a-zA-Z0-9]{1,32}$`)
 
-/** Whether `text` is a namespace that the modal supports. */
+/** Returns true for a namespace that the modal supports. */
 export function isNamespace(text: string): text is Namespace {
   // Widened, so that any text may be looked up.
   return (NAMESPACES as readonly string[]).includes(text)
 }
 
-/** Whether a value is a CAIP-2 id of a known namespace. */
+/** Returns true for a CAIP-2 id of a known namespace. */
 export function isNetworkId(value: unknown): value is NetworkId {
   if (typeof value !== 'string') return false
   return (value.startsWith('eip155:') ? EVM_NETWORK_ID : NETWORK_ID).test(value)

@@ -24,7 +24,7 @@ export interface WalletSource {
  */
 export type AdapterPart = 'wallets' | 'sessions'
 
-/** What a provider needs the modal for. */
+/** The functions of the modal that a provider calls. */
 export interface ModalRequests {
   /**
    * Opens the modal, and resolves once a wallet of the namespace is connected. Rejects with code 4001
@@ -61,9 +61,12 @@ export interface ChainAdapter<N extends Namespace = Namespace> {
   readonly messages?: MessageSigning<N> | undefined
   readonly balances?: NodeBalances<N> | undefined
   readonly transfers?: Transfers<N> | undefined
-  /** Where it is missing the result of a transaction is unknown: it stays pending. */
+  /**
+   * Reads the results of transactions. Without it a result is unknown: the transaction stays
+   * pending.
+   */
   readonly transactions?: Transactions<N> | undefined
-  /** Where it is missing the blockchain API has the histories, if it knows the network. */
+  /** Reads histories. Without it they come from the blockchain API, if it knows the network. */
   readonly histories?: Histories<N> | undefined
   readonly calls?: Calls<N> | undefined
   readonly assets?: WalletAssets<N> | undefined

@@ -8,7 +8,7 @@ const EMAIL_ADDRESS =
 /** Longest address that mail can be sent to. Source: RFC 5321, section 4.5.3. */
 const MAX_LENGTH = 254
 
-/** Whether a text is an e-mail address. The page and the secure site use the same rule. */
+/** Returns true for an e-mail address. The page and the secure site use the same rule. */
 export function isEmailAddress(text: string): boolean {
   return text.length <= MAX_LENGTH && EMAIL_ADDRESS.test(text)
 }

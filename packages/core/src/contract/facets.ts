@@ -118,8 +118,8 @@ export interface Names<N extends Namespace = Namespace> {
    */
   resolve(name: string, networkId: NetworkId<N>, signal: AbortSignal): Promise<string | undefined>
   /**
-   * Whether a name may be shown in place of an address: it is written in its normal form, and resolves
-   * to the address. Rejects if that could not be checked.
+   * Resolves with true if a name may be shown in place of an address: it is written in its normal
+   * form, and resolves to the address. Rejects if that could not be checked.
    */
   verify(name: string, address: string, signal: AbortSignal): Promise<boolean>
   /** @returns The name that an account uses, and that may be shown in place of it. */

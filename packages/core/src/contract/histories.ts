@@ -7,7 +7,7 @@ export interface AccountTransaction {
   readonly minedAtMs?: number | undefined
   /** As the account sees it; `self` between addresses of the same visitor. */
   readonly direction: 'in' | 'out' | 'self'
-  /** What was moved, without the fee. */
+  /** The amount that was moved, without the fee. */
   readonly amount: bigint
   /** Undefined where the account did not pay it alone. */
   readonly fee?: bigint | undefined

@@ -4,9 +4,9 @@ export interface HttpRequest {
   readonly url: string
   readonly headers?: Readonly<Record<string, string>> | undefined
   readonly body?: string | undefined
-  /** Whether cookies are sent along, as in `fetch`. Default: `omit`. */
+  /** The cookies that are sent along, as in `fetch`. Default: `omit`. */
   readonly credentials?: RequestCredentials | undefined
-  /** Whether the request continues when the visitor closes the page. */
+  /** If true, the request continues when the visitor closes the page. */
   readonly mayOutlivePage?: boolean | undefined
 }
 

@@ -21,6 +21,6 @@ export interface ObservedRequest {
 /** How a request ended. */
 export interface RequestOutcome {
   readonly isAnswered: boolean
-  /** Of the failure: a number of JSON-RPC, or the code of a `LatchkeyError`. */
+  /** The code of the failure: a number of JSON-RPC, or the code of a `LatchkeyError`. */
   readonly code?: number | string | undefined
 }

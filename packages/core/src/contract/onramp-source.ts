@@ -1,29 +1,29 @@
 import type { AccountId, Namespace, NetworkId } from './caip.ts'
 
-/** What the visitor wants to buy, and with what. Amounts are plain decimals. */
+/** The purchase that the visitor wants, and its payment. Amounts are plain decimals. */
 export interface OnrampQuery {
   /** The account that receives, on its network. */
   readonly account: AccountId
   readonly networkId: NetworkId
   /** Symbol of what is bought. */
   readonly symbol: string
-  /** What is paid. */
+  /** The amount to pay, in `currency`. */
   readonly amountText: string
-  /** What is paid with. Source: ISO 4217. */
+  /** The currency of the payment. Source: ISO 4217. */
   readonly currency: string
   /** The way of paying, such as `card`. */
   readonly method: string
-  /** Where the visitor buys. Source: ISO 3166-1 alpha-2. */
+  /** The country of the visitor. Source: ISO 3166-1 alpha-2. */
   readonly country: string
 }
 
-/** What a source asks and gives. Amounts are plain decimals. */
+/** The price of a source. Amounts are plain decimals. */
 export interface OnrampSourceQuote {
   /** All that is paid, fees among it, in the currency of the query. */
   readonly payText: string
   /** All fees together. */
   readonly feeText?: string | undefined
-  /** What arrives, about, of the token of the query. */
+  /** The amount that arrives, about, of the token of the query. */
   readonly getText: string
   /** How long it takes, about. */
   readonly minutes?: number | undefined
@@ -35,12 +35,15 @@ export interface OnrampSourceLimit {
   readonly amountText: string
 }
 
-/** What became of an order. */
+/** The state of an order. */
 export type OnrampSourceStatus =
   | { readonly status: 'pending' | 'bought' }
   | { readonly status: 'failed'; readonly reason?: string | undefined }
 
-/** What can be paid with at a source, and what it sells. Limits are plain decimals. */
+/**
+ * The currencies and methods that a source accepts, and the tokens that it sells. Limits are plain
+ * decimals.
+ */
 export interface OnrampSourceOptions {
   readonly payments: readonly {
     /** Source: ISO 4217. */
@@ -69,15 +72,15 @@ export interface OnrampSource {
   readonly name: string
   /** https or `data:image/`. */
   readonly image?: string | undefined
-  /** Where it sells: `eip155`, `solana`. */
+  /** The namespaces on which it sells: `eip155`, `solana`. */
   readonly namespaces: readonly Namespace[]
   /** Networks that it delivers to. Default: all of its namespaces. */
   readonly networkIds?: readonly NetworkId[] | undefined
-  /** What its fees usually are, in percent. */
+  /** The range of its usual fees, in percent. */
   readonly feePercent?: { readonly from: number; readonly to: number } | undefined
   /**
-   * What can be chosen where the blockchain API does not tell, such as without a project id. The first
-   * source that answers counts.
+   * Reads the choices that the blockchain API does not list, such as without a project id. The
+   * first source that answers counts.
    */
   readOptions?(country: string, signal: AbortSignal): Promise<OnrampSourceOptions>
   /**
@@ -92,7 +95,7 @@ export interface OnrampSource {
   /** Address of the page on which the visitor buys: https. */
   buildUrl(query: OnrampQuery, signal: AbortSignal): string | Promise<string>
   /**
-   * What became of an order; asked every 4 seconds while the visitor looks at it.
+   * Reads the state of an order; runs every 4 seconds while the visitor looks at it.
    *
    * @returns undefined where that is not known yet.
    */

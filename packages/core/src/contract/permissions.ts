@@ -1,7 +1,7 @@
 import type { AccountId, Namespace } from './caip.ts'
 import type { SentApproval } from './transactions.ts'
 
-/** Who may use a permission: the owners of keys. Source: ERC-7715. */
+/** The owners of keys, who may use a permission. Source: ERC-7715. */
 export interface PermissionSigner {
   readonly type: 'keys'
   readonly data: {
@@ -61,7 +61,7 @@ export interface AllowanceOf<N extends Namespace = Namespace> extends SentApprov
   readonly account: AccountId<N>
 }
 
-/** What may be taken, as the chain says now. */
+/** The current allowance, as the chain states it. */
 export interface Allowance {
   /** In smallest units; 0 where nothing may be taken. Of a collection, 1 stands for every item. */
   readonly amount: bigint
@@ -81,7 +81,10 @@ export interface Allowances<N extends Namespace = Namespace> {
   readonly permits?: Permits<N> | undefined
 }
 
-/** What the owner of a token signs to let a spender take exactly an amount of it. Source: EIP-2612. */
+/**
+ * The data that the owner of a token signs to let a spender take exactly an amount of it. Source:
+ * EIP-2612.
+ */
 export interface Permit {
   readonly domain: {
     readonly name: string
@@ -132,8 +135,8 @@ export interface Permits<N extends Namespace = Namespace> {
 }
 
 /**
- * What a wallet itself notes of this website. Where it is missing, wallets of the namespace have no such
- * list. Source: EIP-2255.
+ * The permissions of this website that a wallet itself stores. Without it, wallets of the namespace
+ * have no such list. Source: EIP-2255.
  */
 export interface SiteAccess {
   /** @returns Whether the website may see accounts; undefined for a wallet that can't say. */

@@ -37,7 +37,7 @@ export function plainText(text: string, maxLength: number): string {
   return withoutHidden(cut).trim()
 }
 
-/** Whether a text stays in its line, and has no character that can't be seen. */
+/** Returns true for a text that stays in its line, and has no character that can't be seen. */
 export function isPlain(text: string): boolean {
   return withoutHidden(text) === text
 }

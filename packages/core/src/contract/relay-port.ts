@@ -39,9 +39,9 @@ export interface PairedSession {
   readonly capabilities?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** What is requested from a wallet. */
+/** The session that is requested from a wallet. */
 export interface PairQuestion {
-  /** Of all namespaces; at least one. */
+  /** The networks of all namespaces; at least one. */
   readonly networks: readonly Network[]
   /** How the website describes itself. */
   readonly metadata: {
@@ -108,7 +108,7 @@ export type RelayChange =
     }
   /** The id of this client at the relay is known: no secret, and the same on later visits. */
   | { readonly type: 'client'; readonly clientId: string }
-  /** Whether the relay is connected. */
+  /** Is sent when the connection to the relay opens or closes. */
   | { readonly type: 'line'; readonly isUp: boolean }
   /** The relay refuses connections until a developer or the visitor corrects something. */
   | { readonly type: 'trouble'; readonly kind: 'clock' | 'origin' | 'project' }
@@ -135,7 +135,10 @@ export interface RelayPort {
   resume(topic: string, signal: AbortSignal): Promise<PairedSession | undefined>
   /** The channel to a session's wallet. Requests survive a reconnection of the relay. */
   channel(topic: string): RpcChannel
-  /** Whether a request is sent to the wallet and needs its owner: to sign, send, or allow. */
+  /**
+   * Returns true for a request that is sent to the wallet and needs its owner: to sign, send, or
+   * allow.
+   */
   isForOwner(topic: string, question: RelayQuestion): boolean
   /** Ends a session, also at the wallet if it can be reached. Never throws. */
   close(topic: string): Promise<void>
@@ -158,7 +161,7 @@ export interface RelayOverride {
   readonly defaultChain?: string | undefined
 }
 
-/** What a relay port needs from the modal that uses it. */
+/** The parts of the modal that a relay port uses. */
 export interface RelayHost {
   /** Name of the modal; separates the stored sessions of several modals on a page. */
   readonly name: string
@@ -173,7 +176,7 @@ export interface RelayHost {
   readonly override?: RelayOverride | undefined
 }
 
-/** What a website provides as `walletConnect`. */
+/** The source of wallet-connect that a website provides as `walletConnect`. */
 export interface RelaySource {
   /** Used in place of the option `universalProviderConfigOverride`. */
   readonly override?: RelayOverride | undefined

@@ -7,7 +7,7 @@ export interface RequestedHost {
   readonly origin: string
   /** How it is requested: `connect` by fetch, `window` as a page of its own, which no policy limits. */
   readonly kind: 'connect' | 'websocket' | 'frame' | 'image' | 'window'
-  /** What for, in English, for developers and for a privacy policy. */
+  /** The purpose of the requests, in English, for developers and for a privacy policy. */
   readonly reason: string
   /** From when on, in English. */
   readonly when: string

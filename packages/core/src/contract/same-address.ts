@@ -1,15 +1,24 @@
 /** Digits at each end that visitors compare. Source: docs/security.md, S29. */
 const COMPARED = 4
 
-/** What says that an address may be in any case: the prefix of EVM, and those of segwit. Source: BIP-173. */
+/**
+ * Matches the prefixes of addresses that may be in any case: that of EVM, and those of segwit.
+ * Source: BIP-173.
+ */
 const PREFIX = /^(?:0x|(?:bc|tb|bcrt)1)/i
 
-/** Whether two addresses are the same: of EVM and segwit in any case. Source: EIP-55, BIP-173. */
+/**
+ * Returns true if two addresses are the same: of EVM and segwit in any case. Source: EIP-55,
+ * BIP-173.
+ */
 export function isSameAddress(one: string, other: string): boolean {
   return comparable(one) === comparable(other)
 }
 
-/** Whether an address begins and ends like another one, and is another one. Source: docs/security.md, S29. */
+/**
+ * Returns true if an address begins and ends like another one, and is another one. Source:
+ * docs/security.md, S29.
+ */
 export function isLookalike(address: string, known: string): boolean {
   if (isSameAddress(address, known)) return false
   const [one, other] = [digitsOf(address), digitsOf(known)]

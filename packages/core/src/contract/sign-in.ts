@@ -1,8 +1,9 @@
 import type { AccountId } from './caip.ts'
 
 /**
- * What a wallet's owner has to sign along with a session. It becomes a text of lines, so its values
- * must not contain line breaks or bidi controls. Source: ERC-4361, CAIP-122 and docs/security.md, S17.
+ * The message that a wallet's owner has to sign along with a session. It becomes a text of lines,
+ * so its values must not contain line breaks or bidi controls. Source: ERC-4361, CAIP-122 and
+ * docs/security.md, S17.
  */
 export interface SignInQuestion {
   /** Host of the page, with its port where it has one. */
@@ -38,7 +39,7 @@ export interface Cacao {
     readonly resources?: readonly string[] | undefined
   }
   readonly s: {
-    /** Of a key, or of a contract. */
+    /** The kind of signature: of a key, or of a contract. */
     readonly t: 'eip191' | 'eip1271'
     /** `0x…`. */
     readonly s: string
@@ -53,13 +54,13 @@ export interface SignedMessage {
   readonly signature: string
 }
 
-/** What was signed along with a wallet-connect session. */
+/** The message that was signed along with a wallet-connect session. */
 export interface SignedIn extends SignedMessage {
   readonly account: AccountId<'eip155'>
   readonly cacao: Cacao
 }
 
-/** What a wallet of this browser is asked to sign when it connects. */
+/** The message that a wallet of this browser has to sign when it connects. */
 export interface LocalSignInQuestion extends SignInQuestion {
   readonly issuedAt?: string | undefined
   readonly requestId?: string | undefined

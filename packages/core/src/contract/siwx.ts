@@ -4,8 +4,8 @@ import type { RequestedHost } from './requested-host.ts'
 import type { Cacao } from './sign-in.ts'
 
 /**
- * What an owner of an account signs to prove it to a website. All texts are one line; all times are
- * ISO 8601. Source: CAIP-122 and ERC-4361.
+ * The message that an owner of an account signs to prove it to a website. All texts are one line;
+ * all times are ISO 8601. Source: CAIP-122 and ERC-4361.
  */
 export interface SiwxMessageData {
   /** Plain address of the account. */
@@ -72,13 +72,13 @@ export interface Siwx {
    * checked, for example because no node answered: then nothing is known, and nothing changes.
    */
   getSessions(chainId: NetworkId, address: string): Promise<readonly SiwxSession[]>
-  /** Whether a visitor who does not sign in is disconnected. Default: true. */
+  /** Returns true if a visitor who does not sign in is disconnected. Default: true. */
   getRequired?(): boolean
-  /** Whether a sign-in ends when the wallet is disconnected. Default: true. */
+  /** If true, a sign-in ends when the wallet is disconnected. Default: true. */
   readonly signOutOnDisconnect?: boolean | undefined
-  /** Whether it ends when the wallet changes to another account. Default: false. */
+  /** If true, it ends when the wallet changes to another account. Default: false. */
   readonly signOutOnAccountChange?: boolean | undefined
-  /** Whether it ends when the wallet changes to another network. Default: false. */
+  /** If true, it ends when the wallet changes to another network. Default: false. */
   readonly signOutOnNetworkChange?: boolean | undefined
   /** Lists the hosts that a sign-in requests. Requests nothing. */
   requestedHosts?(): Promise<readonly RequestedHost[]>
@@ -86,7 +86,7 @@ export interface Siwx {
   attach?(host: SiwxHost): void
 }
 
-/** What the modal provides to a sign-in. */
+/** The parts of the modal that a sign-in uses. */
 export interface SiwxHost {
   /** The page's origin, such as `https://shop.example`. */
   readonly origin: string
@@ -105,10 +105,10 @@ export interface SiwxHost {
   readonly send: Http['send']
   /** The website's project id. */
   readonly projectId: string | undefined
-  /** What the remote services know this modal by. */
+  /** The name and version by which the remote services know this modal. */
   readonly sdk: { readonly sdkType: string; readonly sdkVersion: string }
   /**
-   * Whether the account signed the text. Rejects where that could not be checked.
+   * Resolves with true if the account signed the text. Rejects if that could not be checked.
    *
    * @throws LatchkeyError `signature.no-adapter` without an adapter for the namespace.
    */
@@ -130,7 +130,7 @@ export interface SiwxVerifier {
   verify(claim: SiwxClaim): Promise<boolean>
 }
 
-/** What a message of the older form is made of. */
+/** The parts of a message of the older form. */
 export interface SiweMessageArgs {
   readonly domain: string
   readonly uri: string
@@ -180,7 +180,7 @@ export interface SiweConfig {
   onSignIn?(session?: SiweSession): void
   onSignOut?(): void
   readonly options?: {
-    /** Whether a visitor who does not sign in is disconnected. */
+    /** If true, a visitor who does not sign in is disconnected. */
     readonly required?: boolean
     readonly enabled?: boolean
     /** Taken, and without effect: a message that is shown gets a fresh nonce after 5 minutes. */

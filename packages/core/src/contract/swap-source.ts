@@ -13,7 +13,7 @@ export interface ListedSwapToken {
   readonly hasPermit?: boolean | undefined
 }
 
-/** What is swapped, in smallest units of `from`. */
+/** The two assets and the amount of a swap, in smallest units of `from`. */
 export interface SwapQuery {
   readonly account: AccountId
   /** Plain address; undefined for the native coin. */
@@ -30,13 +30,13 @@ export interface SwapCall {
   readonly to: string
   /** `0x…` */
   readonly data: string
-  /** Of the native coin, in smallest units. */
+  /** The amount of the native coin, in smallest units. */
   readonly amount: bigint
 }
 
 /** A swap that a source wrote. */
 export interface SwapTransaction extends SwapCall {
-  /** What is received, as far as the source knows; undefined where it does not say. */
+  /** The amount that is received, as far as the source knows; undefined if it does not say. */
   readonly received?: bigint | undefined
 }
 
@@ -49,13 +49,13 @@ export interface SwapExchange {
 }
 
 /**
- * What swaps are made with, in place of the blockchain API. Every promise that rejects is a failure, and so
- * is one that does not settle within 10 seconds.
+ * A source of swaps, in place of the blockchain API. Every promise that rejects is a failure, and
+ * so is one that does not settle within 10 seconds.
  */
 export interface SwapSource {
   /** Networks on which it swaps. */
   readonly networks: readonly NetworkId[]
-  /** Whether `buildSwap` takes permits. */
+  /** Is true if `buildSwap` takes permits. */
   readonly takesPermits?: boolean | undefined
   /**
    * The contracts that its transactions go to, on a network. A swap at another one is asked for only where
@@ -67,7 +67,7 @@ export interface SwapSource {
   /** @returns What is received for the amount, in smallest units; undefined where there is no way. */
   readQuote(
     query: SwapQuery & {
-      /** What a unit of gas costs, as far as it is known. */
+      /** The price of a unit of gas, as far as it is known. */
       readonly gasPrice?: bigint | undefined
     },
     signal: AbortSignal,
@@ -77,7 +77,7 @@ export interface SwapSource {
     token: { readonly networkId: NetworkId; readonly address: string | undefined },
     signal: AbortSignal,
   ): Promise<number | undefined>
-  /** What a unit of gas costs, in smallest units of the native coin. */
+  /** Reads the price of a unit of gas, in smallest units of the native coin. */
   readGasPrice?(networkId: NetworkId, signal: AbortSignal): Promise<bigint | undefined>
   /** How much of the token its contract may take of the account now. */
   readAllowance(

@@ -2,7 +2,7 @@ import { addressOf } from './caip.ts'
 import { LatchkeyError } from './errors/latchkey-error.ts'
 import type { OnrampQuery, OnrampSource } from './onramp-source.ts'
 
-/** What stands for what in a template, between braces. */
+/** The value of each name in a template, which stands between braces. */
 const VALUES: Readonly<Record<string, (query: OnrampQuery) => string>> = {
   address: ({ account }) => addressOf(account),
   account: ({ account }) => account,

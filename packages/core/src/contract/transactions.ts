@@ -1,6 +1,6 @@
 import type { AccountId, Namespace } from './caip.ts'
 
-/** What a transaction moves, where it is a plain transfer. */
+/** The movement of a transaction that is a plain transfer. */
 export interface SentTransfer {
   /** Plain address of the recipient. */
   readonly to: string
@@ -35,7 +35,7 @@ export interface SentTransaction<N extends Namespace = Namespace> {
   readonly isBatch?: boolean | undefined
   /** Left out where it is more than a transfer, or where that is not known. */
   readonly transfer?: SentTransfer | undefined
-  /** What it lets others take; left out where there is nothing of it. */
+  /** The approvals that it gives to spenders; left out if there are none. */
   readonly approvals?: readonly SentApproval[] | undefined
   /**
    * The request to the wallet, in a text by which the adapter recognises it on a node: at most 512 letters of
@@ -54,14 +54,14 @@ export interface TransactionQuery<N extends Namespace = Namespace>
 }
 
 /**
- * What a node, or for batches the wallet, says about a transaction now. Nothing else decides whether it
- * failed. Source: docs/security.md, S35.
+ * The current status of a transaction, as a node, or for batches the wallet, reports it. Nothing
+ * else decides that it failed. Source: docs/security.md, S35.
  */
 export type TransactionStatus =
   /** In a block. `partial`: some calls of a batch were executed, and others reverted. */
   | {
       readonly state: 'confirmed' | 'failed' | 'partial'
-      /** Of a batch: the ids on the chain of the transactions that its calls are in. */
+      /** The ids on the chain of the transactions that the calls of a batch are in. */
       readonly transactionIds?: readonly string[] | undefined
     }
   /** Not in a block; the node knows it, or it does not. */

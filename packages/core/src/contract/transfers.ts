@@ -24,9 +24,9 @@ export interface TransactionRequest<N extends Namespace = Namespace> {
   readonly maxFee?: bigint | undefined
 }
 
-/** What a transfer costs beside its amount, in smallest units of the native coin. */
+/** The fee of a transfer beside its amount, in smallest units of the native coin. */
 export interface TransferFee {
-  /** What it would cost now. */
+  /** The fee that it would cost now. */
   readonly expected: bigint
   /**
    * The most that it may cost: `maxFee` of the request that sends it. Undefined where the wallet builds
@@ -49,7 +49,10 @@ export interface Transfers<N extends Namespace = Namespace> {
    * pays beside the amount, in smallest units.
    */
   estimate(request: TransactionRequest<N>, signal: AbortSignal): Promise<bigint>
-  /** What the transfer costs beside its amount. The modal offers Send only where this is present. */
+  /**
+   * Estimates the fee of a transfer beside its amount. The modal offers Send only if this is
+   * present.
+   */
   fee?(request: TransactionRequest<N>, signal: AbortSignal): Promise<TransferFee>
   /**
    * The largest amount of the native coin that the account can send and pay the fee's ceiling of.
@@ -76,7 +79,7 @@ export interface CallBatch<N extends Namespace = Namespace> {
   readonly isAtomic?: boolean | undefined
 }
 
-/** What became of calls that were sent as one request. */
+/** The result of calls that were sent as one request. */
 export interface CallsStatus {
   /** `partial`: some calls were executed, and others were reverted. */
   readonly state: 'pending' | 'confirmed' | 'failed' | 'reverted' | 'partial'

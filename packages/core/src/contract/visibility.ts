@@ -1,6 +1,6 @@
 import type { Undo } from './undo.ts'
 
-/** Whether the visitor can see the page. */
+/** The visibility of the page for the visitor. */
 export interface Visibility {
   isVisible(): boolean
   /** Calls the listener when it changes. */

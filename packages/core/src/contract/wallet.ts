@@ -18,6 +18,8 @@ export interface Wallet {
   readonly isAmbiguous: boolean
   /** The page runs inside this wallet, which is connected without a press. */
   readonly isHost?: boolean | undefined
-  /** What it is asked to send is a proposal: it is sent once enough of its owners have confirmed. */
+  /**
+   * If true, its transactions are proposals: each is sent once enough of its owners have confirmed.
+   */
   readonly hasOwners?: boolean | undefined
 }

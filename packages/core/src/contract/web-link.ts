@@ -12,12 +12,12 @@ export function parseLink(text: string): URL | undefined {
   return HIDDEN.test(text) || !URL.canParse(text) ? undefined : new URL(text)
 }
 
-/** Whether a URL opens a web page and has no user info. The URL parser requires a host. */
+/** Returns true for a URL of a web page without user info. The URL parser requires a host. */
 export function isWebUrl({ protocol, username, password }: URL): boolean {
   return /^https?:$/.test(protocol) && !username && !password
 }
 
-/** Whether a value is an http or https address that may be followed. */
+/** Returns true for an http or https address that may be followed. */
 export function isWebLink(value: unknown): boolean {
   const url = typeof value === 'string' ? parseLink(value) : undefined
   return url !== undefined && isWebUrl(url)
@@ -26,7 +26,10 @@ export function isWebLink(value: unknown): boolean {
 /** https, or http on localhost, as the URL parser writes it. */
 const SECURE = /^(https:|http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/])/
 
-/** The address of a page or a picture that nobody on the way can change, as the URL parser writes it. */
+/**
+ * Returns the address of a page or a picture, as the URL parser writes it, if no one on the way can
+ * change it; else undefined.
+ */
 export function secureLink(text: string): string | undefined {
   const url = parseLink(text)
   return url && isWebUrl(url) && SECURE.test(url.href) ? url.href : undefined

@@ -18,7 +18,7 @@ export type AccountTypeEvent =
   /** The core stops. */
   | { readonly type: 'cancelled' }
 
-/** What an account type change has to do. */
+/** The effects of an account type change. */
 export type AccountTypeEffect =
   | { readonly type: 'apply'; readonly to: EmbeddedAccountType }
   | { readonly type: 'reconnect'; readonly to: EmbeddedAccountType }

@@ -53,7 +53,7 @@ export function createApprovals(deps: Deps): Approvals {
     showApproval(auth)
   }
 
-  /** Whether the view is shown, or behind one that was opened from it. */
+  /** Returns true if the view is shown, or is behind one that was opened from it. */
   function isViewOpen(): boolean {
     const { modal: modalState, router } = state
     return modalState.isOpen && router.history.some(({ view }) => view === 'ApproveTransaction')

@@ -18,7 +18,7 @@ import { updateUser } from './embedded-wallet.state.ts'
 import type { FramePort } from './frame-port.ts'
 import type { StoredLogin } from './stored-login.ts'
 
-/** What the user logged in by. */
+/** The way in which the user logged in. */
 export type LoginMethod = NonNullable<EmbeddedUser['by']>
 
 /** Makes connections of users. */

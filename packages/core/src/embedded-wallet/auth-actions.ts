@@ -58,10 +58,12 @@ export interface AuthActions {
 
 interface Deps extends Pick<EmbeddedWalletDeps, 'ports' | 'modal' | 'feedback'> {
   readonly frame: Pick<FrameDeps, 'secureSite'> & {
-    /** What the website provided as `auth`. */
+    /** The source that the website provided as `auth`. */
     readonly source: FrameDeps['source'] | undefined
   }
-  /** Whether no window can answer, so that the provider's page takes the place of this one. */
+  /**
+   * Returns true if no window can answer, so that the provider's page takes the place of this one.
+   */
   leavesPage(): boolean
   readonly wallet: {
     /** The loaded wallet; undefined before. */
@@ -71,7 +73,7 @@ interface Deps extends Pick<EmbeddedWalletDeps, 'ports' | 'modal' | 'feedback'> 
   }
   /** @throws LatchkeyError `auth.not-offered`, `terms.not-accepted`. */
   requireLogin(login: 'email' | SocialProvider): void
-  /** Whether views show what happens. */
+  /** Returns true while views show the progress. */
   isModalOpen(): boolean
 }
 

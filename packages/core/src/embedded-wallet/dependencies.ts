@@ -23,7 +23,7 @@ export interface EmbeddedWalletDeps {
 
 /** The secure site, and the element of its frame. */
 export interface FrameDeps {
-  /** What the website provided as `auth`. */
+  /** The source that the website provided as `auth`. */
   readonly source: AuthSource
   /** Origin of the secure site. */
   readonly secureSite: string
@@ -35,7 +35,7 @@ export interface FrameDeps {
   slot(signal: AbortSignal): Promise<HTMLElement>
   /** Has the project's list of allowed origins; undefined without a project id. */
   readonly walletApi: Services['walletApi']
-  /** Whether the project is known not to allow this origin. */
+  /** Returns true if the project is known not to allow this origin. */
   isOriginRefused(): boolean
   /** The visitor approved a request: balances may have changed. */
   onApproved(): void

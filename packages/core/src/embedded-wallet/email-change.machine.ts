@@ -27,7 +27,7 @@ export type EmailChangeEvent =
 /** Which code is entered: the one sent to the old address, or to the new one. */
 export type ChangeCode = 'primaryCode' | 'secondaryCode'
 
-/** What an e-mail change has to do. */
+/** The effects of an e-mail change. */
 export type EmailChangeEffect =
   | { readonly type: 'requestChange'; readonly newEmail: string }
   | { readonly type: 'checkCode'; readonly which: ChangeCode; readonly code: string }

@@ -19,7 +19,7 @@ import { type Machine, type Move, move, stay } from '../store/machine.ts'
  */
 export type EmailLoginEvent =
   | { readonly type: 'submitted'; readonly email: string }
-  /** What the visitor has to prove; also after the e-mail was sent again. */
+  /** The frame names the next proof of the visitor; also after the e-mail was sent again. */
   | { readonly type: 'proofRequested'; readonly proof: EmailProof }
   | { readonly type: 'deviceApproved' }
   | { readonly type: 'resendRequested' }
@@ -34,7 +34,7 @@ export type EmailLoginEvent =
     }
   | { readonly type: 'cancelled' }
 
-/** What a login by e-mail has to do. */
+/** The effects of a login by e-mail. */
 export type EmailLoginEffect =
   | { readonly type: 'requestEmail'; readonly email: string }
   | { readonly type: 'awaitDevice' }

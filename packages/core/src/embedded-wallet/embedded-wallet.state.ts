@@ -32,12 +32,12 @@ export function initialAuthState({
   }
 }
 
-/** What the frame reported of a user, and what to assume where it reported nothing. */
+/** The user that the frame reported, and the values to assume if it reported none. */
 interface UserUpdate {
   readonly user: AuthUser
   /** Used where neither the frame nor an earlier report names the account type. */
   readonly fallbackType: EmbeddedAccountType
-  /** What the visitor logged in by; undefined leaves it as it was. */
+  /** The way in which the visitor logged in; undefined leaves it as it was. */
   readonly by?: EmbeddedUser['by']
   readonly dashboardUrl: string | undefined
 }
@@ -89,7 +89,10 @@ export function noteBlockedStorage(state: AuthState): void {
   state.isStorageBlocked = true
 }
 
-/** The browser did not store the login of an earlier page. The visitor is told until another one begins. */
+/**
+ * The browser did not store the login of an earlier page. The modal shows that until another login
+ * begins.
+ */
 export function noteLostLogin(state: AuthState): void {
   state.isLoginLost = true
 }

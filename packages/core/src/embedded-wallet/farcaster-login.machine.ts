@@ -18,7 +18,7 @@ export type FarcasterEvent =
   | { readonly type: 'failed'; readonly error: LatchkeyError }
   | { readonly type: 'cancelled' }
 
-/** What a login by Farcaster has to do. */
+/** The effects of a login by Farcaster. */
 export type FarcasterEffect =
   | { readonly type: 'requestUrl' }
   | { readonly type: 'awaitApproval' }

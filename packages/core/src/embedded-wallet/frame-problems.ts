@@ -5,7 +5,7 @@ interface ProblemDeps extends Pick<EmbeddedWalletDeps, 'ports' | 'feedback'> {
   readonly isOriginRefused: FrameDeps['isOriginRefused']
 }
 
-/** What the frame reports as a problem. */
+/** The kinds of problems that the frame reports. */
 export type FrameProblem = Extract<AuthChange, { readonly type: 'trouble' }>['kind']
 
 /** The alert of each problem with the frame, and its text in the console. Source: docs/alerts.md. */

@@ -34,7 +34,7 @@ export interface LazyEmbeddedWallet {
     connection: { readonly namespace: Namespace; readonly walletId: string },
     signal: AbortSignal,
   ): Promise<Connection | undefined> | undefined
-  /** Whether the user can connect on a network without another login. */
+  /** Returns true if the user can connect on a network without another login. */
   canOpenOn(networkId: NetworkId): boolean
   /** Opens a session for the user on a network of a namespace without one. */
   openOn(to: NetworkId, signal: AbortSignal): Promise<void>
@@ -49,13 +49,13 @@ export interface LazyEmbeddedWallet {
   stop(): void
 }
 
-/** What the embedded wallet needs before and after it is loaded. */
+/** The dependencies of the embedded wallet, both of the lazy shell and of the loaded module. */
 export interface LazyEmbeddedWalletDeps
   extends Omit<EmbeddedWalletDeps, 'state' | 'frame' | 'ports'> {
   readonly store: Pick<Store, 'state' | 'subscribe'>
   readonly ports: EmbeddedWalletDeps['ports'] & Pick<Ports, 'afterPaint'>
   readonly frame: Omit<FrameDeps, 'source' | 'slot' | 'isOriginRefused'> & {
-    /** What the website provided as `auth`. */
+    /** The source that the website provided as `auth`. */
     readonly source: FrameDeps['source'] | undefined
   }
 }

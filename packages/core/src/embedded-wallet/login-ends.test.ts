@@ -16,7 +16,7 @@ async function loggedInByGoogle(): Promise<LoginVisit> {
   return visit
 }
 
-/** What an earlier visit left. */
+/** Copies the storage that an earlier visit left. */
 function copyOf(storage: FakeStorage): FakeStorage {
   const copy = createFakeStorage()
   for (const [key, value] of Object.entries(storage.entries())) copy.set(key, value)

@@ -18,7 +18,7 @@ const SERVED: Readonly<Partial<Record<Namespace, readonly string[]>>> = {
   ],
 }
 
-/** Whether the frame serves a network. */
+/** Returns true if the frame serves a network. */
 export function isServedByFrame(id: NetworkId): boolean {
   const namespace = namespaceOf(id)
   return SERVED[namespace]?.includes(id.slice(namespace.length + 1)) ?? false

@@ -108,7 +108,7 @@ async function addNetwork(
   if (user.networkId !== networkId) throw new LatchkeyError('wallet.chain-unknown', {})
   await attachUser.prepare(user)
   throwIfAborted(signal)
-  // The visitor may have logged out meanwhile.
+  // The visitor may have logged out during the wait.
   if (auth.user === undefined) throw new LatchkeyError('aborted', {})
   sessions.open(attachUser.attach(user), 'along')
 }

@@ -12,14 +12,14 @@ import type { DeepReadonly, Snapshot } from '../store/root-state.ts'
 /** A login, as websites see it. */
 export interface PublicLogin {
   /**
-   * What the login waits for: the visitor has to open the link in the e-mail (`awaitingDevice`), to enter
-   * the code in the e-mail (`awaitingCode`), to log in in the window (`awaitingResult`), or to scan
-   * `url` (`showingCode`). `idle` before a login and after it.
+   * The step that the login waits for: the visitor has to open the link in the e-mail
+   * (`awaitingDevice`), to enter the code in the e-mail (`awaitingCode`), to log in in the window
+   * (`awaitingResult`), or to scan `url` (`showingCode`). `idle` before a login and after it.
    */
   readonly step: (EmailLoginStep | SocialStep | FarcasterStep)['step']
   readonly method: 'email' | SocialProvider | undefined
   readonly email: string | undefined
-  /** What the visitor scans with Farcaster's app, or opens on a phone. */
+  /** The link that the visitor scans with Farcaster's app, or opens on a phone. */
   readonly url: string | undefined
   /** Attempts left to enter the code; undefined while none is awaited. */
   readonly triesLeft: number | undefined

@@ -45,7 +45,7 @@ export function createSignOut(deps: Deps): SignOut {
     if (adapters.namespaces().some(isOpen)) return
     frame.current()?.rejectRequests()
     clearUser(auth)
-    // What another tab stored belongs to that tab's login.
+    // A value that another tab stored belongs to that tab's login.
     if (by !== 'tab') storedLogin.clear()
   }
 

@@ -8,7 +8,8 @@ import { type Machine, type Move, move, stay } from '../store/machine.ts'
  *     idle ── started ──► openingWindow ── redirected ──► awaitingResult ── resultReceived ──► connecting ──► connected
  *                              └── failed ─────────────────────┴── failed ───────────────────────┴──► failed
  *
- * A login that left the page goes on with `returned` on the next page. `windowClosed` leads back to idle before there is a result, `cancelled` does from anywhere.
+ * A login that left the page continues with `returned` on the next page. `windowClosed` leads back
+ * to idle before there is a result, `cancelled` does from anywhere.
  */
 export type SocialEvent =
   | { readonly type: 'started'; readonly provider: RedirectProvider }
@@ -26,7 +27,7 @@ export type SocialEvent =
   | { readonly type: 'failed'; readonly error: LatchkeyError }
   | { readonly type: 'cancelled' }
 
-/** What a social login has to do. */
+/** The effects of a social login. */
 export type SocialEffect =
   | { readonly type: 'redirect'; readonly provider: RedirectProvider }
   | {
@@ -90,7 +91,7 @@ function isFinished({ step }: SocialStep): boolean {
   return step === 'connected' || step === 'failed'
 }
 
-/** The work goes on: the window is still watched. */
+/** The work continues: the window is still watched. */
 function awaitResult({ provider }: StartedStep): SocialMove {
   return stay({ step: 'awaitingResult', provider })
 }

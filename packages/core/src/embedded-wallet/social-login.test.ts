@@ -16,7 +16,7 @@ const USER: AuthUser = {
 }
 
 interface Choice {
-  /** What the modal shows; the view of the login if not provided. */
+  /** The view of the modal; the view of the login if not provided. */
   view?: 'Connect'
   /** The provider for whose page this tab left the website. */
   attempt?: 'google'

@@ -23,8 +23,8 @@ import {
 } from './time-limits.ts'
 
 /**
- * Where a provider's page is shown: in a window that was opened in the task of the visitor's click, or
- * in the place of this page; undefined where the window was blocked.
+ * The place of a provider's page: a window that was opened in the task of the visitor's click, or
+ * this page; undefined if the window was blocked.
  */
 export type LoginPlace = PopUp | 'page' | undefined
 
@@ -32,7 +32,10 @@ export type LoginPlace = PopUp | 'page' | undefined
 export interface SocialLogin {
   /** @param place - Where the provider's page is shown. */
   start(provider: RedirectProvider, place: LoginPlace): void
-  /** The page was opened with a result: goes on with the login that left it, if it was this tab's. */
+  /**
+   * Continues the login that left the page, if it was this tab's; called when the page was opened
+   * with a result.
+   */
   goOn(resultUri: string): void
   /** Aborts the login and closes its window. */
   cancel(): void

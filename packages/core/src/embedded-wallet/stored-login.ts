@@ -10,9 +10,11 @@ import type { EmbeddedUser } from '../store/auth-state.ts'
 import type { AllowedAccountTypes } from './allowed-account-types.ts'
 import type { EmbeddedWalletPorts } from './dependencies.ts'
 
-/** What this page stores of a login. The rest is stored by the frame. No address, no secret. */
+/**
+ * The values of a login that this page stores. The frame stores the rest. No address, no secret.
+ */
 export interface StoredLogin {
-  /** What the visitor logged in by. */
+  /** Returns the way in which the visitor logged in. */
   by(): EmbeddedUser['by']
   setBy(by: NonNullable<EmbeddedUser['by']>): void
   /** The account type that was chosen last, if it is allowed. */

@@ -13,8 +13,8 @@ import swaps from '../../../../vectors/swap-calldata.json'
 import { explain } from './index.ts'
 
 /**
- * What an independent library reads: data counts as a call only if that library writes the same bytes
- * from the values that it read. Everything else has to be shown as unknown.
+ * The calls that an independent library reads: data counts as a call only if that library writes
+ * the same bytes from the values that it read. Everything else has to be shown as unknown.
  */
 const ABI = parseAbi([
   'function transfer(address to, uint256 amount)',
@@ -36,7 +36,7 @@ interface Call {
   readonly data: Hex
 }
 
-/** What matters of an effect, as one line. */
+/** The important values of an effect, as one line. */
 type Line = string
 
 function expected(call: Call): Line[] {

@@ -108,7 +108,7 @@ function decode(text: string): Uint8Array {
   }
 }
 
-/** Where the block hash stands in a message of less than 128 keys. */
+/** Returns the offset of the block hash in a message of less than 128 keys. */
 function blockAt(message: Uint8Array): number {
   const head = (message[0] ?? 0) >= 0x80 ? 4 : 3
   return head + 1 + (message[head] ?? 0) * 32

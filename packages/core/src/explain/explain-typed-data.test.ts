@@ -21,7 +21,7 @@ const CASES = vectors.cases.typed_data.flatMap(({ name, network, method, params 
 
 const SHOWN_WHOLE = ['a permit of USDC', 'Permit2 for the universal router', 'Permit2, once']
 
-/** What only decides whether a signature counts, and not what for. */
+/** The fields that decide if a signature counts, and not what it is for. */
 const NOT_SHOWN = ['nonce', 'name', 'version']
 
 interface Place {

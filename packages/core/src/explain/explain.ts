@@ -6,11 +6,12 @@ import type { ExplainContext, Explanation, WalletRequest } from './model/explana
 import { unknownRequest } from './model/warnings.ts'
 
 /**
- * Says what a request to a wallet does, before it is signed: who gets what, who may take what and until
- * when. What is not exactly of a known form is shown as unknown, never as less than it does. Nothing is
- * asked of the network.
+ * Describes the effects of a request to a wallet, before it is signed: who gets what, who may take
+ * what and until when. A request that is not exactly of a known form is shown as unknown, never as
+ * less than it does. Nothing is asked of the network.
  *
- * @param context - What the site knows; without it, less is told apart and less is warned of.
+ * @param context - The knowledge of the site; without it, fewer tokens are distinguished and fewer
+ *   warnings are given.
  * @throws LatchkeyError `http.network` when the part for the namespace can't be loaded.
  * @example
  * const { effects, warnings } = await explain({
@@ -42,7 +43,7 @@ export async function explain(
   }
 }
 
-/** What explains trades; loaded only where a contract is named that trades. */
+/** Loads the explanations of trades, only if the request names a contract that trades. */
 async function tradesOf(
   request: WalletRequest,
   context: ExplainContext,
@@ -53,7 +54,7 @@ async function tradesOf(
   return (await part.load()).createTrades(contracts)
 }
 
-/** What describes calls by the descriptors of the site; loaded only where it handed some over. */
+/** Loads the part that describes calls by the descriptors of the site, only if it provided some. */
 async function describerOf(
   { network }: WalletRequest,
   { descriptors = [] }: ExplainContext,

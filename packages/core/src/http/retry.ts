@@ -10,7 +10,7 @@ const PASSING_STATUSES: ReadonlySet<number> = new Set([408, 429])
 interface Deps {
   readonly clock: Clock
   readonly signal?: AbortSignal | undefined
-  /** Whether to retry after a failure; by default the failures that S41 names. */
+  /** Returns true for a failure after which it retries; by default the failures that S41 names. */
   readonly isPassing?: (error: unknown) => boolean
 }
 
@@ -33,13 +33,13 @@ export async function retryRead<T>(
   return attempt()
 }
 
-/** Whether a failed request may succeed a moment later. */
+/** Returns true if a failed request may succeed a moment later. */
 export function isPassingFailure(error: unknown): boolean {
   if (isLatchkeyError(error, 'http.network')) return true
   return isLatchkeyError(error, 'http.status') && isPassingStatus(error.context.status)
 }
 
-/** Whether a status means a temporary failure. */
+/** Returns true for a status that means a temporary failure. */
 export function isPassingStatus(status: number): boolean {
   return status >= 500 || PASSING_STATUSES.has(status)
 }

@@ -49,7 +49,7 @@ export function addressLabel(
   return own(labels, labelKey(address))
 }
 
-/** What the owner called the account in a wallet that is connected. */
+/** Returns the owner's name of the account in a wallet that is connected. */
 function walletLabel(
   state: Pick<Snapshot, 'accounts' | 'inactive'>,
   { namespace, address, session }: NamedAddress,

@@ -32,7 +32,7 @@ export interface Identity {
   stop(): void
 }
 
-/** What identities need before and after they are loaded. */
+/** The dependencies of identities, both of the lazy shell and of the loaded module. */
 export interface IdentityDeps {
   readonly state: RootState
   readonly services: Pick<Services, 'blockchainApi'>

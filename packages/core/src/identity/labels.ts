@@ -3,7 +3,7 @@ import type { RootState } from '../store/root-state.ts'
 import { cleanLabel, labelKey, ownLabelKey, withLabel } from './label-rules.ts'
 import { createStoredLabels } from './stored-labels.ts'
 
-/** What the visitor does with names of their own. */
+/** The actions of the visitor on names of their own. */
 export interface LabelsActions {
   /**
    * Names an account for the visitor alone, on all networks of its namespace. It is stored in this browser,
@@ -35,7 +35,7 @@ export function createLabels({ state, storage, key }: Deps): Labels {
 
   function set(account: AccountId, label: string): void {
     const name = ownLabelKey(namespaceOf(account), addressOf(account))
-    // Read anew: another tab may have named other accounts.
+    // The labels are read again, because another tab may have named other accounts.
     const labels = withLabel(stored.read(), name, cleanLabel(label))
     state.ownLabels = labels
     stored.write(labels)

@@ -12,7 +12,7 @@ export function createLazyIdentity(deps: Deps): Identity {
   return {
     async load(account) {
       const signal = deps.timers.signal()
-      // Where its code can't be loaded the address stands alone, as where it has no name.
+      // If the code can't be loaded the address stands alone, as without a name.
       const loaded = await identity.load().catch(() => undefined)
       if (!signal.aborted) await loaded?.load(account)
     },

@@ -13,8 +13,8 @@ interface Deps {
 }
 
 /**
- * Whether names resolve to the addresses that claim them. Never stored: what an earlier page stored
- * may have been changed by another script.
+ * Checks that names resolve to the addresses that claim them. Never stored: another script may have
+ * changed what an earlier page stored.
  */
 export interface NameChecks {
   /** Rejects where no source answers; nothing is cached then. */

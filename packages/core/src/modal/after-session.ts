@@ -40,12 +40,12 @@ const ENDED = {
 /** Views in which something is about to be sent, swapped, bought or paid. */
 const OF_MONEY = /^(?:WalletSend|Swap|OnRamp|BuyInProgress|Pay)/
 
-/** Whether the visitor was about to move money, and no account is left to do it with. */
+/** Returns true if the visitor was about to move money, and no account is left to do it with. */
 function isInMiddle(state: Pick<Snapshot, 'accounts' | 'inactive' | 'router'>): boolean {
   return OF_MONEY.test(currentRoute(state.router).view) && !isConnectedAnywhere(state)
 }
 
-/** Whether a connection is there, or becomes the active one right after this. */
+/** Returns true if a connection is there, or becomes the active one right after this. */
 function isConnectedAnywhere(state: Pick<Snapshot, 'accounts' | 'inactive'>): boolean {
   const inactive = Object.values(state.inactive ?? {})
   return activeSessions(state).length > 0 || inactive.some((list) => (list?.length ?? 0) > 0)

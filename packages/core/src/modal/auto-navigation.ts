@@ -10,8 +10,8 @@ import { isSameRoute } from './same-route.ts'
 import { toPayment } from './to-payment.ts'
 
 /**
- * What the modal does by itself when connections and networks change: it closes views that are
- * finished, and opens views in which the visitor has to decide.
+ * The navigation of the modal by itself when connections and networks change: it closes views that
+ * are finished, and opens views in which the visitor has to decide.
  */
 export interface AutoNavigation {
   /**
@@ -140,7 +140,7 @@ function afterShown(
   })
 }
 
-/** Whether the login that the view shows succeeded. */
+/** Returns true if the login that the view shows succeeded. */
 function isLoggedIn({ auth, router }: Pick<Snapshot, 'auth' | 'router'>): boolean {
   switch (currentRoute(router).view) {
     case 'ConnectingSocial':

@@ -6,7 +6,10 @@ import { isSignInRequired } from '../store/sign-in-state.ts'
 /** Views that a normal close does not leave. Source: docs/views.md, section 1. */
 const HOLDING_VIEWS: readonly RouteName[] = ['UnsupportedChain', 'ApproveTransaction']
 
-/** Whether the modal may close now; a refused close shakes the card. A forced one is never refused. */
+/**
+ * Returns true if the modal may close now; a refused close shakes the card. A forced one is never
+ * refused.
+ */
 export function canClose(
   state: Pick<Snapshot, 'router' | 'signIn'>,
   { isForced = false }: { readonly isForced?: boolean } = {},

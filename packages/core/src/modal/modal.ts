@@ -84,7 +84,10 @@ interface Deps {
   readonly state: RootState
   readonly events: Events
   readonly logger: Logger
-  /** Whether the active wallet is on a network that the website does not support. */
+  /**
+   * `isOnUnsupported` returns true if the active wallet is on a network that the website does not
+   * support.
+   */
   readonly networks: { isOnUnsupported(): boolean }
 }
 

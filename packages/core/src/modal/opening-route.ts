@@ -35,7 +35,7 @@ export function openingRoute(opening: Opening): Route {
   return { view: opening.isUnsupported ? 'UnsupportedChain' : 'Account', params: {} }
 }
 
-/** Whether a view needs wallet-connect: without it the view would be empty. */
+/** Returns true for a view that needs wallet-connect: without it the view would be empty. */
 export function isPairingView({ view }: Route): boolean {
   return view === 'AllWallets' || view.startsWith('ConnectingWalletConnect')
 }

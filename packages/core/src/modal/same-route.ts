@@ -1,6 +1,6 @@
 import type { Route } from '../store/routes.ts'
 
-/** Whether two routes are the same view with the same parameters. */
+/** Returns true if two routes are the same view with the same parameters. */
 export function isSameRoute(one: Route, other: Route): boolean {
   if (one === other) return true
   const params = Object.entries(one.params)

@@ -4,7 +4,7 @@ import type { Snapshot } from '../store/root-state.ts'
 import type { Route, RouteName } from '../store/routes.ts'
 import type { Modal } from './modal.ts'
 
-/** Where the modal goes once a transaction was approved. */
+/** The next step of the modal once a transaction was approved. */
 export type AfterApproval =
   /** Back to the view that sent it. */
   | { readonly go: 'back' }
@@ -57,7 +57,8 @@ export interface EndedApproval {
   readonly id: string
   readonly outcome: 'done' | 'failed'
   /**
-   * Whether the approval view is shown; otherwise the visitor has left it, and the modal does not move.
+   * Is true if the approval view is shown; otherwise the visitor has left it, and the modal does
+   * not move.
    */
   readonly isShown: boolean
 }

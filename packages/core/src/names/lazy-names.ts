@@ -39,7 +39,8 @@ export interface NamesActions {
    */
   ofAddress(address: string, query?: Reading): Promise<readonly string[]>
   /**
-   * Whether a name can be registered, and others like it: at most five, the name itself first.
+   * Checks if a name can be registered, and suggests others like it: at most five, the name itself
+   * first.
    *
    * @param text - A name, with or without its ending.
    * @throws LatchkeyError `names.refused`, `names.suggestions-failed`, `aborted`.

@@ -17,7 +17,7 @@ export function readLabel(text: string): string {
   return label.endsWith(SERVICE_ENDING) ? label.slice(0, -SERVICE_ENDING.length) : label
 }
 
-/** What is wrong with a label; whether ENSIP-15 refuses it is for the adapter to say. */
+/** Returns the fault of a label, or undefined; the adapter decides if ENSIP-15 refuses it. */
 export function labelProblem(label: string): NameProblem | undefined {
   if (!/^[a-z0-9-]*$/.test(label)) return 'characters'
   if (label.length < MIN_LENGTH) return 'short'

@@ -68,7 +68,7 @@ export interface NameService {
   clear(): void
 }
 
-/** What names are read with. */
+/** The dependencies of reading names. */
 export interface NameServiceDeps {
   readonly state: Pick<Snapshot, 'accounts' | 'network'>
   readonly services: Pick<Services, 'blockchainApi'>
@@ -175,7 +175,7 @@ async function isOurs(
     const registered = [coinType, ETHER].map((type) => addressUnder(type, record))
     return registered.some((each) => each !== undefined && isSameAddress(each, address))
   } catch {
-    // What is not known is not claimed: the failure of the request counts.
+    // An unknown name is not claimed: the failure of the request counts.
     return false
   }
 }

@@ -20,7 +20,7 @@ import type { NameService, NameServiceDeps } from './name-service.ts'
 /** How far the signed time may be from the server's. Source: docs/blockchain-api.md, section 7. */
 const SERVER_TOLERANCE_MS = 10_000
 
-/** What registering a name needs. */
+/** The dependencies of registering a name. */
 export interface RegisterDeps extends NameServiceDeps {
   readonly state: Pick<Snapshot, 'accounts' | 'network'>
   readonly adapters: Pick<Adapters, 'all' | 'get'>

@@ -10,9 +10,9 @@ import { labelProblem } from './name-rules.ts'
  *                              └── checkFailed ──► checkFailed                  │ signed
  *                                                                           registering ── registered ──►
  *
- * `entered` starts anew from every step in which the wallet and the service are not at work. What fails
- * after `submitted` leads to `failed`, from which `submitted` tries again; a name that was taken
- * meanwhile is checked once more, for others like it.
+ * `entered` starts again from every step in which the wallet and the service are not at work. A
+ * failure after `submitted` leads to `failed`, from which `submitted` tries again; a name that has
+ * been taken since the check is checked once more, for others like it.
  */
 export type RegistrationEvent =
   | { readonly type: 'reset' }
@@ -27,7 +27,7 @@ export type RegistrationEvent =
   | { readonly type: 'registered' }
   | { readonly type: 'failed'; readonly error: LatchkeyError }
 
-/** What registering has to do. */
+/** The effects of registering. */
 export type RegistrationEffect =
   | { readonly type: 'check'; readonly label: string }
   | { readonly type: 'register'; readonly label: string }

@@ -22,7 +22,7 @@ import {
 
 /** Registering a name in the modal. */
 export interface Registration {
-  /** Begins anew, and reads whether the account has a name. */
+  /** Starts again, and reads the name of the account, if it has one. */
   begin(): void
   enter(text: string): void
   submit(): void
@@ -33,7 +33,7 @@ export interface Registration {
   stop(): void
 }
 
-/** What registering needs. */
+/** The dependencies of registering. */
 export interface RegistrationDeps extends RegisterDeps {
   /** Only `names` is written here. */
   readonly state: RootState
@@ -50,9 +50,9 @@ export function createRegistration(deps: RegistrationDeps, service: NameService)
   const { state } = deps
   const names = { registration: registrationMachine.initial }
   state.names = names
-  // What valtio made of it.
+  // The proxy of valtio, which reports its changes.
   const slice = state.names
-  /** Whose name is registered. */
+  /** The account whose name is registered. */
   let owner: AccountId | undefined
   let reading = new AbortController()
 
@@ -166,7 +166,10 @@ async function register(
   }
 }
 
-/** Where the visitor waits for it; who went on meanwhile finds the name with the account. */
+/**
+ * Shows the success if the visitor waits for it; a visitor who left the view finds the name with
+ * the account.
+ */
 function showSuccess({ state, modal, owner }: Tools, label: string): undefined {
   const isShown = currentRoute(state.router).view === 'RegisterAccountName'
   if (!state.modal.isOpen || !isShown || owner === undefined) return

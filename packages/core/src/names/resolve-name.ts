@@ -68,7 +68,7 @@ async function readerOf(
       .find((address) => address !== undefined)
 }
 
-/** Whether Ethereum is another network of the same namespace. */
+/** Returns true if Ethereum is another network of the same namespace. */
 function hasEthereum(networkId: NetworkId): boolean {
   return networkId !== ETHEREUM && namespaceOf(networkId) === namespaceOf(ETHEREUM)
 }

@@ -2,7 +2,7 @@ import type { StoredValues } from '../api/cached.ts'
 import { createStoredValues } from '../api/stored-values.ts'
 import type { Storage } from '../contract/index.ts'
 
-/** Where the names of addresses outlive the page. */
+/** The name in storage under which the names of addresses outlive the page. */
 export const STORED_NAMES = 'ens_cache'
 
 /** A longer text is no name. */

@@ -30,7 +30,7 @@ export interface Networks extends Pick<NetworksState, 'activate' | 'note'> {
   remove(id: NetworkId): void
   /** @throws LatchkeyError `network.not-found`; developers get an alert once. */
   requireSupported(id: NetworkId): void
-  /** Whether the active wallet is on a network that the website cannot work with. */
+  /** Returns true if the active wallet is on a network that the website cannot work with. */
   isOnUnsupported(): boolean
   /** The network of the last visit or of another tab, where the website supports it. */
   stored(): NetworkId | undefined
@@ -110,7 +110,7 @@ export function createNetworks(deps: Deps): Networks {
       if (id !== undefined) networks.activate(id)
     },
     store(id) {
-      // What a wallet of another namespace does is not the visitor's choice of network.
+      // A change by a wallet of another namespace is not the visitor's choice of network.
       if (namespaceOf(id) === state.network.activeNamespace) stored.write(id)
     },
     leave(namespace, { isStoredToo }) {

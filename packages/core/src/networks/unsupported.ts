@@ -2,7 +2,7 @@ import type { Snapshot } from '../store/root-state.ts'
 import { activeNetworkId, activeSession, findNetwork } from '../store/selectors.ts'
 import { isPaired } from '../store/wallet-ids.ts'
 
-/** What decides whether the modal shows UnsupportedChain. */
+/** The facts that decide if the modal shows UnsupportedChain. */
 export interface NetworkFacts {
   /** The active network is among the supported ones. */
   readonly isSupported: boolean
@@ -12,7 +12,10 @@ export interface NetworkFacts {
   readonly hasBasicWalletConnect: boolean
 }
 
-/** Whether UnsupportedChain is due. Source: docs/specification.md, section 2, table of views. */
+/**
+ * Returns true if UnsupportedChain is due. Source: docs/specification.md, section 2, table of
+ * views.
+ */
 export function isUnsupportedChainDue(facts: NetworkFacts): boolean {
   return (
     !facts.isSupported &&
@@ -22,7 +25,7 @@ export function isUnsupportedChainDue(facts: NetworkFacts): boolean {
   )
 }
 
-/** Whether the active wallet is on a network that the website cannot work with. */
+/** Returns true if the active wallet is on a network that the website cannot work with. */
 export function isOnUnsupportedNetwork(
   state: Pick<Snapshot, 'accounts' | 'network' | 'options' | 'pairing'>,
 ): boolean {

@@ -122,7 +122,7 @@ function orderOf({ clock }: Deps, { id, draft, asked, popUp }: Draft): OnrampOrd
 }
 
 /**
- * What is bought, where it can be bought now.
+ * Reads the purchase from the form, if it can be made now.
  *
  * @throws LatchkeyError `account.none`, `onramp.sample`, `onramp.no-price`, `onramp.price-changed`.
  */

@@ -58,7 +58,10 @@ const BY_NAME: ReadonlyMap<string, string> = new Map([
   ['Base', 'base'],
 ])
 
-/** Where it is delivered from any other network. Source: docs/specification.md, section 9. */
+/**
+ * The network of delivery for a token of any other network. Source: docs/specification.md, section
+ * 9.
+ */
 const FALLBACK = { chain: 'ethereum', networkId: 'eip155:1' } as const
 const SELLER: ListedSeller = {
   ...{ id: COINBASE, name: 'Coinbase' },
@@ -113,7 +116,10 @@ export function createCoinbase(deps: Deps): ProviderGroup {
   }
 }
 
-/** Where it is delivered, and what Coinbase calls that; undefined where the token is not sold there. */
+/**
+ * Returns the network of delivery and Coinbase's name for it; undefined if the token is not sold
+ * there.
+ */
 function targetOf({ findNetwork }: Deps, { token, network }: OnrampQuestion) {
   const { networkId } = network
   const chain = PAY_CHAINS.get(networkId) ?? BY_NAME.get(findNetwork(networkId)?.name ?? '')

@@ -14,11 +14,11 @@ import {
 import type { OnrampRequest } from './onramp-request.ts'
 import type { OnrampQuestion } from './provider-group.ts'
 
-/** What is entered. */
+/** The fields of a purchase. */
 export interface Form {
   /** Empties it, for the account that buys now. */
   clear(): void
-  /** Whether what is entered belongs to another account or network. */
+  /** Returns true if the fields belong to another account or network. */
   isOutdated(): boolean
   fill(request: OnrampRequest): void
   /** Chooses what was asked for before the options were known, or what is usual. */
@@ -27,11 +27,11 @@ export interface Form {
   choosePayment(paymentId: string): void
   chooseMethod(methodId: string): void
   chooseToken(symbol: string): void
-  /** What is asked with what is entered; undefined where something is missing or wrong. */
+  /** Builds the question for prices; undefined if a field is missing or wrong. */
   question(): OnrampQuestion | undefined
 }
 
-/** What is bought where nothing is asked for. Source: docs/constants.json, `onramp`. */
+/** The usual purchase, if the website asks for none. Source: docs/constants.json, `onramp`. */
 const USUAL = { amountText: '100', payment: 'USD', method: 'card', symbol: 'USDC' }
 
 /** Nothing is entered. */

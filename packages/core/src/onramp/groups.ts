@@ -16,7 +16,9 @@ interface Deps extends OnrampDeps {
 export interface Groups {
   readonly all: readonly ProviderGroup[]
   readonly coinbase: ProviderGroup
-  /** Who may know more of an order of this provider, also one of an earlier page. */
+  /**
+   * Returns the group that may know more of an order of this provider, also one of an earlier page.
+   */
   ofOrder(providerId: string): ProviderGroup | undefined
 }
 

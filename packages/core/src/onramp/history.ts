@@ -3,11 +3,11 @@ import type { RouteName } from '../store/routes.ts'
 import { createLookTimer, type LookTimerDeps } from './look-timer.ts'
 import type { ProviderGroup } from './provider-group.ts'
 
-/** What the account bought. */
+/** The purchases of the account. */
 export interface History {
   /** Reads it, and again while something is pending and the visitor looks. */
   begin(): void
-  /** What was read elsewhere. */
+  /** Takes purchases that another module read. */
   take(items: readonly OnrampItem[]): void
   /** Forgets what belongs to another account. */
   clear(): void
@@ -45,7 +45,7 @@ export function createHistory(deps: Deps, slice: OnrampState): History {
     else take(items)
   }
 
-  /** What is known stays, and is read again. */
+  /** Records a failure. The known purchases stay, and are read again. */
   function fail(): void {
     if (slice.history.status !== 'ready') slice.history = { status: 'failed', items: [] }
     follow()

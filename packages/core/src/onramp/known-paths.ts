@@ -17,7 +17,7 @@ export interface KnownPaths {
 /** A server without the path answers one of these. Any other failure is one of a path that is there. */
 const ABSENT: ReadonlySet<number> = new Set([404, 405, 501])
 
-/** Whether an error says that a server does not have the path. */
+/** Returns true for an error by which a server says that it does not have the path. */
 export function isAbsent(thrown: unknown): boolean {
   return isLatchkeyError(thrown, 'http.status') && ABSENT.has(thrown.context.status)
 }

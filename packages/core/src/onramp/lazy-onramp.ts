@@ -7,7 +7,9 @@ import type { OnrampActions } from './onramp-actions.ts'
 import type { OnrampDeps } from './onramp-deps.ts'
 import { ORDERS_KEY } from './orders-key.ts'
 
-/** Buying before it is loaded, which is when the visitor comes to it. */
+/**
+ * The functions for buying before their code is loaded, which happens when the visitor opens it.
+ */
 export interface LazyOnramp extends Pick<Onramp, 'accountChanged' | 'forget' | 'stop'> {
   readonly actions: OnrampActions
 }
@@ -18,7 +20,7 @@ export function createLazyOnramp(deps: OnrampDeps): LazyOnramp {
   const stored = lazy(() => import('./stored-orders.ts'))
   const onramp = lazy(async () => (await import('./onramp.ts')).createOnramp(deps))
 
-  /** Where buying is not offered nothing is loaded or asked. */
+  /** Loads nothing if buying is not offered. */
   function use(run: (loaded: Onramp) => void): void {
     const loaded = onramp.current()
     if (loaded !== undefined) run(loaded)
@@ -27,7 +29,7 @@ export function createLazyOnramp(deps: OnrampDeps): LazyOnramp {
 
   /** Orders of an earlier page, of which nothing was shown in this one. */
   async function forgetUnread({ session, by }: EventOf<'connectionRemoved'>): Promise<void> {
-    // What is under way goes on when a wallet ends its session.
+    // Orders under way continue when a wallet ends its session.
     if (by !== 'visitor') return
     const { createStoredOrders } = await stored.load()
     for (const account of session.accounts) createStoredOrders(deps).write(account, [])

@@ -38,7 +38,7 @@ const METHODS: ReadonlyMap<string, string> = new Map([
   ['sepa', 'SEPA'],
 ])
 
-/** What is sold where changes seldom: it is read once by a page. */
+/** The lifetime of lists that change seldom: a page reads them once. */
 const ONCE = Number.POSITIVE_INFINITY
 
 /**
@@ -113,7 +113,9 @@ interface Asked {
   readonly question: OnrampQuestion
 }
 
-/** What each provider offers. Without limits less is known of why one has no price. */
+/**
+ * Reads the offer of each provider. Without limits the reason for a missing price is less exact.
+ */
 async function readAll(
   { api, clock }: Deps,
   { query, question }: Asked,

@@ -12,7 +12,7 @@ export interface LookTimer {
   stop(): void
 }
 
-/** What such timers need. */
+/** The dependencies of such timers. */
 export interface LookTimerDeps {
   readonly state: Pick<Snapshot, 'modal' | 'router'>
   readonly clock: { now(): number }
@@ -25,7 +25,10 @@ interface Tools {
   /** The visitor looks at one of them. */
   readonly views: ReadonlySet<RouteName>
   onDue(): void
-  /** When it runs, in epoch milliseconds; undefined while nobody looks. */
+  /**
+   * Receives the time of the next run, in epoch milliseconds; undefined while the visitor does not
+   * look.
+   */
   onChange?(dueAtMs: number | undefined): void
 }
 

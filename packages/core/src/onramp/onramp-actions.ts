@@ -9,7 +9,10 @@ export interface OnrampActions {
    * visitor entered before stays, unless something is given.
    */
   begin(request?: OnrampRequest): void
-  /** What is paid, as it is typed. Prices are read 300 milliseconds after the last change. */
+  /**
+   * Enters the amount to pay, as it is typed. Prices are read 300 milliseconds after the last
+   * change.
+   */
   enterAmount(amountText: string): void
   /** Chooses the currency to pay with, by its id; the way of paying stays where it has it. */
   choosePayment(paymentId: string): void

@@ -12,7 +12,7 @@ import type { OnrampSettings } from '../options/options-state.ts'
 import type { RootState } from '../store/root-state.ts'
 import type { LookTimerDeps } from './look-timer.ts'
 
-/** What buying with money needs. */
+/** The dependencies of buying with money. */
 export interface OnrampDeps extends LookTimerDeps {
   readonly state: RootState
   readonly services: Pick<Services, 'blockchainApi'>

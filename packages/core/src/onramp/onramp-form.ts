@@ -9,7 +9,7 @@ import type {
   OnrampToken,
 } from '../store/onramp-state.ts'
 
-/** What keeps the visitor from buying; the first one counts. */
+/** The reason why the visitor can't buy; the first one counts. */
 export type OnrampProblem =
   /** Options are not read yet. */
   | { readonly problem: 'loading' }
@@ -49,7 +49,7 @@ export function onrampMethod(form: Payment): OnrampMethod | undefined {
   return onrampMethods(form).find(({ id }) => id === form.methodId)
 }
 
-/** What can be bought on the network of the account; none before it is known. */
+/** Returns the tokens that are sold on the network of the account; none before it is known. */
 export function onrampTokens({
   options,
   account,
@@ -68,7 +68,7 @@ export function onrampToken(
   return onrampTokens(form).find(({ symbol }) => symbol === form.symbol)
 }
 
-/** What keeps the visitor from buying from anyone, whatever the providers offer. */
+/** Returns the reason why the visitor can't buy from anyone, whatever the providers offer. */
 export function onrampProblem(form: Form): OnrampProblem | undefined {
   const { options, amountText, paymentId } = form
   if (options.status !== 'ready') return { problem: 'loading' }
@@ -103,7 +103,9 @@ export function onrampRows({ providers }: Pick<OnrampState, 'providers'>): reado
   })
 }
 
-/** Whether no provider has a price, although one was asked: there is a reason to try again. */
+/**
+ * Returns true if no provider has a price, although one was asked: there is a reason to try again.
+ */
 export function areOnrampPricesDown({ providers }: Pick<OnrampState, 'providers'>): boolean {
   const hasFailed = providers.some(
     ({ offer }) => offer.status === 'unavailable' && offer.reason === 'noPrice',

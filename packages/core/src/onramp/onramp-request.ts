@@ -1,6 +1,6 @@
-/** What the form may be filled in with. */
+/** The values that the form may be filled in with. */
 export interface OnrampRequest {
-  /** What is paid, as decimal text. */
+  /** The amount to pay, as decimal text. */
   readonly amount?: string | undefined
   /** Currency to pay with. Source: ISO 4217. */
   readonly currency?: string | undefined

@@ -33,7 +33,7 @@ interface Follow {
 export function createOnramp(deps: OnrampDeps): Onramp {
   const { state, modal } = deps
   state.onramp = emptyState()
-  // What valtio made of it.
+  // The proxy of valtio, which reports its changes.
   const slice = state.onramp
   const parts = createParts(deps, slice)
   const { form, options, quotes, orders, history, watch, buying } = parts
@@ -99,7 +99,7 @@ function createRenew(parts: Parts, slice: OnrampState): () => void {
   }
 }
 
-/** What is entered anew has no prices yet. */
+/** Wraps the edits of the form: after an edit there are no prices yet. */
 function createEdits({ form, quotes }: Parts): Edits {
   function edited<Input extends readonly unknown[]>(change: (...input: Input) => void) {
     return (...input: Input): void => {
@@ -119,7 +119,7 @@ interface Begins extends Pick<Onramp, 'begin' | 'beginActivity'> {
   renew(): void
 }
 
-/** Where a visitor is who buys: another account leads to a new form. */
+/** Matches the views of a visitor who buys: another account leads to a new form. */
 const FORM_VIEWS = /^OnRamp(?:Providers|FiatSelect|TokenSelect)$/
 
 function createFollow(
@@ -137,7 +137,7 @@ function createFollow(
       else if (route.view === 'BuyInProgress' && !orders.find(route.params.orderId)) modal.back()
     },
     forget({ session, by }) {
-      // What is under way goes on when a wallet ends its session.
+      // Orders under way continue when a wallet ends its session.
       if (by === 'visitor') for (const account of session.accounts) orders.forget(account)
     },
   }

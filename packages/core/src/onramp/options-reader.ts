@@ -54,7 +54,8 @@ export function createOptionsReader(
       slice.options = options
       deps.onRead()
     }
-    // It rejects only when it was aborted: then somebody else reads, or nobody looks.
+    // It rejects only when it was aborted: a newer reading replaced it, or the visitor left the
+    // views.
     readOptions(deps, signal).then(settle, () => {})
   }
 
@@ -89,7 +90,7 @@ async function readOptions(deps: Deps, signal: AbortSignal): Promise<OnrampOptio
 
 async function readChoices(deps: Deps, signal: AbortSignal): Promise<OnrampChoices> {
   const { api, paths, sources } = deps
-  // What the API does not answer, a source may.
+  // A source may answer if the API does not.
   const failed = async (thrown: unknown): Promise<OnrampChoices> => {
     if (sources.every(({ readOptions }) => readOptions === undefined)) throw thrown
     const { readFromSources } = await lazy(() => import('./source-options.ts')).load()

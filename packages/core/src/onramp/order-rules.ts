@@ -2,18 +2,21 @@ import type { OnrampSourceStatus } from '../contract/index.ts'
 import type { OnrampItem, OnrampOrder, OnrampOrderStep } from '../store/onramp-state.ts'
 import { COINBASE } from './coinbase.ts'
 
-/** After this time without news the visitor is told so, in milliseconds. Source: docs/constants.json, `onramp`. */
+/**
+ * The time without news after which the modal says so, in milliseconds. Source:
+ * docs/constants.json, `onramp`.
+ */
 const LATE_MS = 180_000
 
-/** Whether news of an order may still come. */
+/** Returns true while news of an order may still come. */
 export function isOpen({ current }: Pick<OnrampOrder, 'current'>): boolean {
   return ['waiting', 'notConfirmedYet', 'pending'].includes(current.step)
 }
 
 /**
- * Where an order is without news. It is never failed: nobody but the provider knows.
+ * Returns the step of an order without news. It is never failed: only the provider knows.
  *
- * @param facts - Whether its window is closed, or not known to be open.
+ * @param facts - The time, and `isWindowClosed`: its window is closed, or not known to be open.
  */
 export function stepWithoutNews(
   { current, seller, startedAtMs }: Pick<OnrampOrder, 'current' | 'seller' | 'startedAtMs'>,
@@ -25,14 +28,14 @@ export function stepWithoutNews(
   return { step: 'notConfirmedYet', canTryAgain: isLate && seller.id === COINBASE }
 }
 
-/** Where an order is by what its provider says. */
+/** Returns the step of an order by its provider's status. */
 export function stepOfStatus(status: OnrampSourceStatus): OnrampOrderStep {
   return status.status === 'failed'
     ? { step: 'failed', reason: status.reason }
     : { step: status.status }
 }
 
-/** What was there when an order began, and what others became. */
+/** The purchases that existed when an order began, and those that other orders became. */
 interface Others {
   /** undefined where that could not be read. */
   readonly before: readonly string[] | undefined

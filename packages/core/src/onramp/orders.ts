@@ -12,11 +12,13 @@ export interface OrderList {
   add(order: OnrampOrder): void
   change(orderId: string, changes: Partial<OnrampOrder>): void
   remove(orderId: string): void
-  /** What the service had when an order began; undefined where that could not be read. */
+  /**
+   * Records the purchases of the service when an order began; undefined if they could not be read.
+   */
   began(orderId: string, items: readonly OnrampItem[] | undefined): void
   /** Takes the row that an order became. @returns undefined where there is none yet. */
   take(orderId: string, items: readonly OnrampItem[]): OnrampItem | undefined
-  /** Whether news of any may still come. */
+  /** Returns true while news of any order may still come. */
   isAnyOpen(): boolean
   clear(): void
   /** Removes what is stored of an account. */

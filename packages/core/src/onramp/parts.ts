@@ -10,7 +10,7 @@ import { createOrderList, createOrderWindows, type OrderList, type OrderWindows 
 import { createQuotes, type Quotes } from './quotes.ts'
 import { createOrderWatch, type OrderWatch } from './watch-orders.ts'
 
-/** What buying consists of. */
+/** The modules of buying. */
 export interface Parts {
   readonly form: Form
   readonly options: OptionsReader
@@ -31,7 +31,7 @@ export function emptyState(): OnrampState {
   }
 }
 
-/** Where most visitors of websites in English are; the provider asks them again. */
+/** The country of most visitors of websites in English; the provider asks them again. */
 const ANY_COUNTRY = 'US'
 
 /** Creates the parts of one core. @param slice - The part of the state that they write. */

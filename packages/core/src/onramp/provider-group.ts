@@ -2,12 +2,12 @@ import type { QuoteInput } from '../api/endpoints/onramp-quote.ts'
 import type { AccountId, OnrampSourceStatus } from '../contract/index.ts'
 import type { OnrampItem, OnrampOffer, OnrampProvider } from '../store/onramp-state.ts'
 
-/** What the visitor wants to buy. */
+/** A purchase that the visitor wants to make. */
 export interface OnrampQuestion extends QuoteInput {
   readonly account: AccountId
 }
 
-/** What a provider answers to a question: never that nothing was asked. */
+/** The answer of a provider to a question: a price, or a reason why it has none. */
 export type AnsweredOffer = Exclude<OnrampOffer, { readonly status: 'idle' | 'loading' }>
 
 /** A provider without what it offers right now. */
@@ -24,15 +24,19 @@ export interface OrderQuery {
 export interface ProviderGroup {
   /** Those of the namespace of an account. Rejects where they can't be read. */
   list(account: AccountId, signal: AbortSignal): Promise<readonly ListedSeller[]>
-  /** What each of them offers; one that is left out has no price. Rejects where none is known. */
+  /**
+   * Reads the offer of each of them; one that is left out has no price. Rejects if none is known.
+   */
   readOffers(
     question: OnrampQuestion,
     signal: AbortSignal,
   ): Promise<ReadonlyMap<string, AnsweredOffer>>
   /** Address of the page of a provider on which the visitor buys, unchecked. */
   readPage(providerId: string, question: OnrampQuestion, signal: AbortSignal): Promise<string>
-  /** What an account bought there, newest first; left out where that is not known at all. */
+  /**
+   * Reads the purchases of an account there, newest first; left out if they can't be read at all.
+   */
   readHistory?(account: AccountId, signal: AbortSignal): Promise<readonly OnrampItem[]>
-  /** What became of an order; left out where that is not known at all. */
+  /** Reads the state of an order; left out if it can't be read at all. */
   readStatus?(order: OrderQuery, signal: AbortSignal): Promise<OnrampSourceStatus | undefined>
 }

@@ -4,11 +4,11 @@ import type { ListedSeller, ProviderGroup } from './provider-group.ts'
 
 /** The providers of an account, and who asks each of them. */
 export interface ProviderList {
-  /** Lists them anew, each group as it answers. */
+  /** Lists the providers again, each group as it answers. */
   begin(account: AccountId): void
-  /** Who sells under this id. */
+  /** Returns the group of the provider with this id. */
   groupOf(providerId: string): ProviderGroup | undefined
-  /** Whether a group has providers in the list. */
+  /** Returns true if a group has providers in the list. */
   has(group: ProviderGroup): boolean
   /** Writes what providers offer. */
   write(offerOf: (provider: OnrampProvider) => OnrampOffer): void
@@ -17,7 +17,7 @@ export interface ProviderList {
 
 interface Tools {
   readonly groups: readonly ProviderGroup[]
-  /** What a provider offers before it is asked. */
+  /** Returns the offer of a provider before it is asked. */
   unasked(): OnrampOffer
   /** The providers of a group are in the list now. */
   onListed(group: ProviderGroup): void

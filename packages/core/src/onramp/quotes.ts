@@ -20,7 +20,7 @@ export interface Quotes extends Pick<ProviderList, 'groupOf'> {
 
 interface Deps extends LookTimerDeps {
   readonly groups: readonly ProviderGroup[]
-  /** What is asked with what is entered. */
+  /** Builds the question for prices from the form. */
   question(): OnrampQuestion | undefined
 }
 
@@ -142,7 +142,7 @@ function createPriceTimer(deps: LookTimerDeps, { slice, onDue }: Tools) {
   return { cancel, stop, first: schedule(false), next: schedule(true) }
 }
 
-/** What each provider of a group offers, whatever the group does. */
+/** Reads the offers of a group's providers; a failure of the group makes them unavailable. */
 async function readOffers(
   group: ProviderGroup,
   question: OnrampQuestion,
@@ -161,7 +161,7 @@ function beforeAnswer(offer: OnrampOffer): OnrampOffer {
   return offer.status === 'ready' ? { ...offer, isRefreshing: true } : { status: 'loading' }
 }
 
-/** What providers offer before they are asked. */
+/** Returns the offer of providers before they are asked. */
 function unasked(slice: OnrampState): OnrampOffer {
   const problem = onrampProblem(slice)
   switch (problem?.problem) {

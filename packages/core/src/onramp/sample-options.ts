@@ -2,8 +2,8 @@ import type { OnrampChoices } from '../api/endpoints/onramp-options.ts'
 import type { OnrampMethod, OnrampTokenNetwork } from '../store/onramp-state.ts'
 
 /**
- * What stands in where options can't be read; nothing is bought with it. Source: docs/specification.md,
- * section 9; docs/constants.json, `onramp`.
+ * Returns the options to show if none can be read; nothing is bought with them. Source:
+ * docs/specification.md, section 9; docs/constants.json, `onramp`.
  */
 export function sampleOptions(): OnrampChoices {
   return {

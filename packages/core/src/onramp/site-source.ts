@@ -12,7 +12,7 @@ import { type WorkLimit, workWithin } from '../platform/work-within.ts'
 import { noPrice, priced } from './offers.ts'
 import type { AnsweredOffer, OnrampQuestion, ProviderGroup } from './provider-group.ts'
 
-/** What a provider of the website is asked with. */
+/** The clock and the timers for questions to a provider of the website. */
 export interface SiteSourceDeps {
   readonly timers: WorkLimit['timers']
   readonly clock: { now(): number }

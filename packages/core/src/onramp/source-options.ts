@@ -18,9 +18,9 @@ interface Deps {
 const LIMIT_MS = 10_000
 
 /**
- * What can be chosen, from the first source of the website that answers.
+ * Reads the choices from the first source of the website that answers.
  *
- * @param reason - Thrown where none does.
+ * @param reason - The error to throw if none does.
  * @throws LatchkeyError `aborted`.
  */
 export async function readFromSources(

@@ -31,7 +31,7 @@ export interface StoredOrders {
 
 const MAX_LENGTH = 200_000
 const MAX_ORDERS = 30
-/** Later nobody asks what became of it, in milliseconds. */
+/** The time after which an order is forgotten, in milliseconds. */
 const LIFETIME_MS = 30 * 24 * 3_600_000
 const MAX_NAME_LENGTH = 40
 

@@ -23,7 +23,7 @@ const CHANGEABLE = {
 export type ChangeableOptions = Pick<LatchkeyOptions, keyof typeof CHANGEABLE>
 
 /**
- * What changes in the state. Features that are not named stay as they are.
+ * Returns the changes of the state. Features that are not named stay as they are.
  *
  * @param given - The options at the beginning.
  * @throws LatchkeyError `options.invalid`, also for an option that can't be changed later.

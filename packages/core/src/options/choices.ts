@@ -38,7 +38,7 @@ export const USUAL_WALLET_FEATURES: readonly WalletFeature[] = [
   'send',
 ]
 
-/** Whether a stored text names a social login. */
+/** Returns true for the name of a social login. */
 export function isSocialProvider(text: string): text is SocialProvider {
   return (USUAL_SOCIALS as readonly string[]).includes(text)
 }

@@ -11,7 +11,7 @@ const DEFAULT_ENDPOINTS: Endpoints = {
   secureSite: 'https://secure.walletconnect.org',
 }
 
-/** Where the services are that a website wants to use. */
+/** Completes the addresses of the services that a website chose with the default ones. */
 export function endpointsOf(choice: Choice<Endpoints> | undefined): Endpoints {
   return withDefaults(DEFAULT_ENDPOINTS, choice)
 }

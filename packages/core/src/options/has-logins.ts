@@ -2,7 +2,10 @@ import type { DeviceFacts } from '../contract/index.ts'
 import type { OptionsState, SocialProvider } from './options-state.ts'
 import { usableSocials } from './social-filters.ts'
 
-/** Whether a website offers logins: it provided `auth`, and enabled at least one login method. */
+/**
+ * Returns true if a website offers logins: it provided `auth`, and enabled at least one login
+ * method.
+ */
 export function hasLogins(options: Pick<OptionsState, 'hasAuth' | 'features'>): boolean {
   const { email, socials } = options.features
   return options.hasAuth && (email || (socials && socials.length > 0))
@@ -13,7 +16,7 @@ interface OfferFacts {
   readonly device: Pick<DeviceFacts, 'isTelegram' | 'platform'>
 }
 
-/** Whether a visitor may begin this login on this website and device. */
+/** Returns true if a visitor may begin this login on this website and device. */
 export function isLoginOffered(
   { options, device }: OfferFacts,
   login: 'email' | SocialProvider,

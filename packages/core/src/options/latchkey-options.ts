@@ -85,11 +85,11 @@ export interface LatchkeyOptions {
    */
   readonly tokens?: Readonly<Record<string, SiteToken>> | undefined
   /**
-   * What lists collectibles, in place of the history of accounts; the first one that names a namespace is
-   * used there. Default: the blockchain API's history.
+   * The sources that list collectibles, in place of the history of accounts; the first one that
+   * names a namespace is used there. Default: the blockchain API's history.
    */
   readonly collectibles?: readonly CollectibleSource[] | undefined
-  /** What swaps are made with on its networks. Default: the blockchain API. */
+  /** The source of swaps on its networks. Default: the blockchain API. */
   readonly swapSource?: SwapSource | undefined
   /** How visitors buy with money. */
   readonly onramp?: Choice<OnrampSettings> | undefined
@@ -101,11 +101,11 @@ export interface LatchkeyOptions {
   readonly enableEIP6963?: boolean | undefined
   readonly enableWalletConnect?: boolean | undefined
   readonly enableWalletGuide?: boolean | undefined
-  /** Whether computers show a place for a QR code beside the list of wallets. Default: they do. */
+  /** If true, computers show a place for a QR code beside the list of wallets. Default: true. */
   readonly enableCodeBesideList?: boolean | undefined
   readonly enableNetworkSwitch?: boolean | undefined
   readonly enableReconnect?: boolean | undefined
-  /** Whether the frame of logins writes its own log. Default: true. */
+  /** If true, the frame of logins writes its own log. Default: true. */
   readonly enableAuthLogger?: boolean | undefined
   /** Shown inside the page instead of over it. */
   readonly enableEmbedded?: boolean | undefined
@@ -146,13 +146,14 @@ export interface LatchkeyOptions {
    */
   readonly cookie?: boolean | undefined
   /**
-   * Where analytics events go, and whether the visitor agreed; `features.analytics` switches them on
-   * and off. `ask` is short for `{ consent: 'ask' }`. Default: to the analytics server, with addresses.
+   * The receiver of analytics events, and the visitor's consent; `features.analytics` switches them
+   * on and off. `ask` is short for `{ consent: 'ask' }`. Default: to the analytics server, with
+   * addresses.
    */
   readonly analytics?: AnalyticsOptions | 'ask' | undefined
   /** Called with every analytics event, whether or not events are sent. */
   readonly onEvent?: ((event: TelemetryEvent) => void) | undefined
-  /** Where the modal is mounted. Default: the body. */
+  /** The element in which the modal is mounted. Default: the body. */
   readonly container?: HTMLElement | undefined
   /** For a content policy in browsers without constructable style sheets. */
   readonly nonce?: string | undefined

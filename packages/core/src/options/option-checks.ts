@@ -67,9 +67,9 @@ const metadata = objectOf([
 ])
 
 /**
- * What each option has to be where it is given. Source: docs/api.md, section 2.
+ * Creates the checks of all options that are given. Source: docs/api.md, section 2.
  *
- * @param network - What networks have to be.
+ * @param network - The check of one network.
  */
 export function optionChecks(network: Check): Check {
   return objectOf([

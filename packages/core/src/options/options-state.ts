@@ -23,10 +23,10 @@ export type SocialProvider =
   | 'discord'
   | 'farcaster'
 
-/** What the account view can offer, in the order a site may choose. */
+/** The features that the account view can offer, in the order that a site may choose. */
 export type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send'
 
-/** What is switched on. Source: docs/specification.md, section 9. */
+/** The features that are switched on. Source: docs/specification.md, section 9. */
 export interface Features {
   readonly swaps: boolean
   readonly onramp: boolean
@@ -35,7 +35,9 @@ export interface Features {
   readonly email: boolean
   readonly emailShowWallets: boolean
   readonly socials: readonly SocialProvider[] | false
-  /** Whether Account has an activity; true: on EVM networks, a list: on the networks of these namespaces. */
+  /**
+   * If true, Account has an activity on EVM networks; a list: on the networks of these namespaces.
+   */
   readonly history: boolean | readonly Namespace[]
   readonly analytics: boolean
   readonly allWallets: boolean
@@ -82,7 +84,7 @@ export interface CustomWalletInput extends CustomWallet {
 
 /** A token of a network. */
 export interface SiteToken {
-  /** Of its contract, or its mint on Solana. */
+  /** The address of its contract, or its mint on Solana. */
   readonly address: string
   /** Accepted, and not shown: nothing has the picture of a coin beside the balance. */
   readonly image?: string | undefined
@@ -92,25 +94,31 @@ export interface SiteToken {
 export interface OnrampSettings {
   /** The website's own public key at Meld; without it Meld is not offered. */
   readonly meldKey: string
-  /** What the website is called in its account at Coinbase, 32 to 50 characters. Default: the address that buys. */
+  /**
+   * The website's name in its account at Coinbase, 32 to 50 characters. Default: the address that
+   * buys.
+   */
   readonly partnerUserId: string
   /** Buying is not offered to visitors in these time zones, by their IANA names. Default: in all. */
   readonly restrictedTimezones: readonly string[]
   /**
-   * Where visitors buy, which decides what they can pay with. Default: the country of the browser's
-   * language, else `US`. Source: ISO 3166-1 alpha-2.
+   * The country of visitors who buy, which decides their ways of paying. Default: the country of
+   * the browser's language, else `US`. Source: ISO 3166-1 alpha-2.
    */
   readonly countryCode: string
 }
 
-/** Where the services are. */
+/** The addresses of the services. */
 export interface Endpoints {
   readonly blockchainApi: string
   readonly walletApi: string
   readonly analytics: string
   readonly relay: string
   readonly secureSite: string
-  /** Where pictures on IPFS are read: what stands before `/ipfs/…`. Without it they are not shown. */
+  /**
+   * The address from which pictures on IPFS are read: the part before `/ipfs/…`. Without it they
+   * are not shown.
+   */
   readonly ipfsGateway?: string | undefined
 }
 

@@ -2,7 +2,7 @@ import type { PageFacts } from '../platform/ports.ts'
 import { describeSite } from './metadata.ts'
 import type { OptionsState, ThemeMode } from './options-state.ts'
 
-/** What a website may change while the modal is in use. */
+/** The options that a website may change while the modal is in use. */
 export interface OptionsSlice {
   setThemeMode(mode: ThemeMode): void
   setThemeVariables(variables: Readonly<Record<string, string | number | undefined>>): void

@@ -13,7 +13,7 @@ export type Fields = Readonly<Record<string, unknown>>
  */
 export type FieldChecks = readonly (readonly [names: string, check: Check, need?: 'needed'])[]
 
-/** Whether a value is an object and no array. */
+/** Returns true for an object that is no array. */
 export function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -45,7 +45,7 @@ export function objectOf(checks: FieldChecks, what = 'an object'): Check {
   }
 }
 
-/** Where nothing is given, nothing is nested: a page may have added fields to every object. */
+/** Reads a field only of a given object: a page may have added fields to every object. */
 function fieldOf(object: unknown, key: string): unknown {
   return object === undefined ? undefined : Object(object)[key]
 }

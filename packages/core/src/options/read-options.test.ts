@@ -21,7 +21,7 @@ const checks = {
       : [`${path}: must be a network`],
 }
 
-/** What a page in plain JavaScript can hand over. */
+/** Returns the problems of options that a page in plain JavaScript can pass. */
 function read(given: object): readonly string[] {
   try {
     // A page without types may write anything; that it is checked is what is tested here.

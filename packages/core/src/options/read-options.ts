@@ -3,7 +3,7 @@ import type { LatchkeyOptions } from './latchkey-options.ts'
 import { optionChecks } from './option-checks.ts'
 import { type Check, isRecord } from './problems.ts'
 
-/** What a check of options borrows from other features. */
+/** The checks of options that other features provide. */
 export interface OptionChecks {
   readonly networkProblems: Check
 }

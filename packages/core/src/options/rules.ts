@@ -19,7 +19,7 @@ export const id = textLike('up to 32 of a-z, 0-9, -', /^[a-z\d-]{1,32}$/i)
 /** A language tag. Source: BCP 47. */
 export const language = textLike('a language tag', /^[a-z]{2,3}(-[a-z\d]+)*$/i)
 
-/** Where a relay is. */
+/** Checks the address of a relay. */
 export const socket = textLike('a ws(s) URL', /^wss?:\/\/[^/]/i)
 
 /** A list of texts. */
@@ -61,12 +61,12 @@ export const tokenTable = tableOf('{ address, image? } by CAIP-2 id', (token, ke
   return isNetworkId(key) && isText(address) && form.test(address) && isPicture
 })
 
-/** What signs visitors in. */
+/** Checks a sign-in. */
 export const siwx = must('a Siwx, such as localSiwx()', (value) => {
   return hasMethods(value, 'createMessage addSession revokeSession setSessions getSessions')
 })
 
-/** What signs visitors in, in the older form. */
+/** Checks a sign-in of the older form. */
 export const siwe = must('getNonce, createMessage, verifyMessage, getSession, signOut', (value) => {
   return hasMethods(value, 'getNonce createMessage verifyMessage getSession signOut')
 })
@@ -76,7 +76,7 @@ export const storage = must("'memory' or a Storage", (value) => {
   return value === 'memory' || hasMethods(value, 'get set remove')
 })
 
-/** What the package of an adapter makes. */
+/** Checks the result of an adapter's package. */
 export const adapter = must('an adapter', (value) => {
   return isRecord(value) && isNamespace(String(value['namespace']))
 })
@@ -89,7 +89,7 @@ export const collectibleSource = must('{ namespaces, listPage() }', (value) => {
   )
 })
 
-/** What swaps are made with. */
+/** Checks a source of swaps. */
 export const swapSource = must('{ networks, listTokens(), readQuote(), … }', (value) => {
   return (
     hasMethods(value, 'listTokens readQuote readAllowance buildApproval buildSwap') &&
@@ -114,7 +114,7 @@ export const partnerId = textLike('32 to 50 characters', /^\S{32,50}$/)
 /** A country. Source: ISO 3166-1 alpha-2. */
 export const country = textLike('a country of two letters', /^[a-z]{2}$/i)
 
-/** What the wallet-connect package makes. */
+/** Checks the result of the wallet-connect package. */
 export const relay = must('walletConnect() of @latchkey/walletconnect', (value) => {
   return hasMethods(value, 'load')
 })
@@ -131,7 +131,7 @@ export function someOf(known: readonly unknown[], or: '' | ', or false' = ''): C
   })
 }
 
-/** Whether it is an object with these functions, whose names have blanks between them. */
+/** Returns true for an object with these functions, whose names have blanks between them. */
 function hasMethods(value: unknown, names: string): boolean {
   return isRecord(value) && names.split(' ').every((name) => isCallable(value[name]))
 }

@@ -1,7 +1,7 @@
 import { LatchkeyError } from '../contract/index.ts'
 import type { OptionsState } from './options-state.ts'
 
-/** Whether the visitor accepted the website's terms; in memory, until the page is left. */
+/** The visitor's consent to the website's terms; in memory, until the page is left. */
 export interface TermsState {
   isAccepted: boolean
 }
@@ -16,7 +16,10 @@ interface TermsFacts {
   readonly terms: Readonly<TermsState>
 }
 
-/** Whether the website requires its terms or privacy policy to be accepted before connecting. */
+/**
+ * Returns true if the website requires its terms or privacy policy to be accepted before
+ * connecting.
+ */
 export function requiresTerms({
   features,
   termsConditionsUrl,
@@ -26,7 +29,7 @@ export function requiresTerms({
   return features.legalCheckbox && hasTexts
 }
 
-/** Whether the visitor still has to accept them. */
+/** Returns true while the visitor still has to accept them. */
 export function areTermsDue({ options, terms }: TermsFacts): boolean {
   return requiresTerms(options) && !terms.isAccepted
 }

@@ -1,6 +1,6 @@
 /**
- * What a page needs before the modal is loaded: options and stored sessions are looked at, and the button
- * writes a balance, without the core.
+ * The parts that a page needs before the modal is loaded: it reads options and stored sessions, and
+ * the button writes a balance, without the core.
  */
 
 export { readOptions } from '../options/check-options.ts'

@@ -12,17 +12,18 @@ const LIST_VIEWS = /^Connect(?:Wallets)?$/
 type Facts = Pick<Snapshot, 'device' | 'options' | 'modal' | 'router' | 'pairing'>
 
 /**
- * Whether the address is made as soon as wallets can be chosen: in Telegram on iOS a link opens only
- * if it is there when its wallet is pressed. Source: docs/views.md, section 2.
+ * Returns true if the address is made as soon as wallets can be chosen: in Telegram on iOS a link
+ * opens only if it is there when its wallet is pressed. Source: docs/views.md, section 2.
  */
 export function isAddressEarly({ device, options }: Pick<Facts, 'device' | 'options'>): boolean {
   return device.isTelegram && device.platform === 'ios' && offersPairing(options)
 }
 
 /**
- * Whether the address is still needed: its view is shown or is in the history of the shown view, or
- * the page shows the address itself. That of a code beside the list is needed while the list is in the
- * history. An address that the website provided is needed while wallets can be chosen for it.
+ * Returns true while the address is needed: its view is shown or is in the history of the shown
+ * view, or the page shows the address itself. That of a code beside the list is needed while the
+ * list is in the history. An address that the website provided is needed while wallets can be
+ * chosen for it.
  */
 export function isAddressNeeded(facts: Facts, isProvided: boolean): boolean {
   const needed = isAddressEarly(facts) ? WALLET_VIEWS : ADDRESS_VIEWS
@@ -34,7 +35,7 @@ export function isAddressNeeded(facts: Facts, isProvided: boolean): boolean {
   return facts.modal.isOpen && facts.router.history.some(({ view }) => isNeeded(view))
 }
 
-/** Whether the page, or the view that is shown, shows an address or opens it. */
+/** Returns true if the page, or the view that is shown, shows an address or opens it. */
 export function isAddressShown({ router, pairing }: Pick<Facts, 'router' | 'pairing'>): boolean {
   const { view } = currentRoute(router)
   return (
@@ -44,24 +45,24 @@ export function isAddressShown({ router, pairing }: Pick<Facts, 'router' | 'pair
   )
 }
 
-/** Whether the view that is shown is a list of wallets that a code may stand beside. */
+/** Returns true if the view that is shown is a list of wallets that a code may stand beside. */
 export function isListShown({ router }: Pick<Facts, 'router'>): boolean {
   return LIST_VIEWS.test(currentRoute(router).view)
 }
 
-/** Whether a view of the open modal shows the address or opens it. */
+/** Returns true if a view of the open modal shows the address or opens it. */
 export function isAddressInModal({ modal, router }: Pick<Facts, 'modal' | 'router'>): boolean {
   return modal.isOpen && ADDRESS_VIEWS.test(currentRoute(router).view)
 }
 
-/** Whether the page showed an address itself, and no wallet can answer it any more. */
+/** Returns true if the page showed an address itself, and no wallet can answer it any more. */
 export function isHeadlessEnded({
   pairing: { isHeadless, current },
 }: Pick<Facts, 'pairing'>): boolean {
   return isHeadless === true && (current.step === 'failed' || current.step === 'expired')
 }
 
-/** Whether the view that is shown needs an address, and the website does not provide it. */
+/** Returns true if the view that is shown needs an address, and the website does not provide it. */
 export function isAddressDue(facts: Facts): boolean {
   const { view } = currentRoute(facts.router)
   if (facts.options.isManualWalletConnect) return false

@@ -39,7 +39,7 @@ export function createChannelAdapters({
   )
 }
 
-/** What the adapters depend on; `options` may change later. */
+/** The state that the adapters depend on; `options` may change later. */
 type Facts = Pick<Snapshot, 'network' | 'options'>
 
 /** Serves the sessions of one namespace through their channel, and no wallet of this browser. */
@@ -91,7 +91,7 @@ function createChannelAdapter(
       },
     },
     messages: createChannelMessages({ require: sessions.require, encodings: addresses }),
-    // What a transfer needs, such as fees and tokens, only the adapter of the namespace knows.
+    // Only the adapter of the namespace knows the fees and tokens that a transfer needs.
     transfers: { estimate: refuseTransfer, send: refuseTransfer },
     dispose: sessions.clear,
   }

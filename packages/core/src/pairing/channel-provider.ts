@@ -10,7 +10,7 @@ import {
 } from '../contract/index.ts'
 import { requestedNetwork } from '../rpc/requested-network.ts'
 
-/** What a website gets; the same object for the adapter's life. Source: EIP-1193. */
+/** The provider that a website gets; the same object for the adapter's life. Source: EIP-1193. */
 interface Eip1193Provider {
   request(args: { readonly method: string; readonly params?: unknown }): Promise<unknown>
   on(event: string, listener: Listener): Eip1193Provider
@@ -35,7 +35,7 @@ interface Deps {
   onSwitched(sessionId: string, networkId: NetworkId): void
 }
 
-/** What websites read of a session. */
+/** The facts of a session that websites read. */
 interface Facts {
   readonly accounts: readonly string[]
   readonly chainId: string | undefined

@@ -35,7 +35,7 @@ export interface PairingDeps {
   readonly signIn: SignInRequests
 }
 
-/** What a wallet is asked to sign along with its session. */
+/** The messages that a wallet is asked to sign along with its session. */
 export interface SignInRequests {
   /** @returns undefined where nothing is to be signed, at once where that is always so. */
   question(networkIds: readonly NetworkId[]): Promise<SignInQuestion | undefined> | undefined

@@ -36,7 +36,7 @@ export interface PairedSessions {
   /** Restores the stored session on a namespace; undefined when it is over. */
   resume(namespace: Namespace, signal: AbortSignal): Promise<Connection | undefined>
   onRelayChange(change: RelayChange): void
-  /** Whether a namespace is connected by it, active or not. */
+  /** Returns true if a namespace is connected by it, active or not. */
   isOpen(topic: string): boolean
   /** It was removed from a namespace; others may still use it. */
   removed(session: Session, by: EndedBy): void
@@ -86,7 +86,7 @@ export function createPairedSessions(deps: LoadedPairingDeps): PairedSessions {
     removed({ id }, by) {
       if (known.openSessions(id).length > 0) return
       slice.setBasic(false)
-      // What another tab stored is its own.
+      // A session that another tab stored belongs to that tab.
       if (by !== 'tab' && storedTopic() === id) stored.clear()
       // `close` follows when the visitor disconnects, and needs to know the session.
       if (by !== 'visitor') known.byTopic.delete(id)

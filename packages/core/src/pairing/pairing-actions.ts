@@ -165,7 +165,10 @@ function untilPaired({ store, events }: ActionDeps): Promise<string> {
   })
 }
 
-/** Whether there is an address to show: ours, or one that the website provided or will provide. */
+/**
+ * Returns true if there is an address to show: ours, or one that the website provided or will
+ * provide.
+ */
 function canPair({ options, pairing }: Pick<Snapshot, 'options' | 'pairing'>): boolean {
   const { hasRelay, isManualWalletConnect } = options
   return hasRelay || isManualWalletConnect || pairing.current.step !== 'idle'

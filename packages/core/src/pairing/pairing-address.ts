@@ -47,8 +47,8 @@ export function readFreshAddress(text: unknown, nowMs: number): PairingAddress |
 }
 
 /**
- * Whether an address may not be shown any more: no expiry is set, or under 10 s remain. Source:
- * docs/specification.md, section 4.
+ * Returns true if an address may not be shown any more: no expiry is set, or under 10 s remain.
+ * Source: docs/specification.md, section 4.
  *
  * @param expiresAtMs - On the same clock as `nowMs`.
  */

@@ -15,9 +15,9 @@ import type { PairingAddress } from './pairing-address.ts'
  *                               └──────── while it may be renewed ────────────┤
  *                                                                             └──► expired
  *
- * `paired` leads to `connected` from everywhere: a wallet may answer an address after a fresh one took
- * its place. From `failed` and `expired` `requested` starts anew; `cancelled` leads back to idle from
- * anywhere, and everything that runs is aborted.
+ * `paired` leads to `connected` from everywhere: a wallet may answer an address after a fresh one
+ * took its place. From `failed` and `expired` `requested` starts again; `cancelled` leads back to
+ * idle from anywhere, and everything that runs is aborted.
  */
 export type PairingEvent =
   | { readonly type: 'requested' }
@@ -37,7 +37,7 @@ export type PairingEvent =
   | { readonly type: 'failed'; readonly error: LatchkeyError }
   | { readonly type: 'cancelled' }
 
-/** What pairing has to do. */
+/** The effects of pairing. */
 export type PairingEffect =
   | { readonly type: 'requestAddress' }
   | { readonly type: 'watchExpiry'; readonly address: PairingAddress; readonly isProvided: boolean }

@@ -5,13 +5,13 @@ export interface PairingSlice {
   /** The wallet that the visitor chose; undefined: any wallet may scan the code. */
   choose(wallet: PairableWallet | undefined): void
   write(step: PairingStep): void
-  /** Whether the page shows the address itself. */
+  /** Marks the address as shown by the page itself, or no longer. */
   setHeadless(isHeadless: boolean): void
-  /** Whether a code beside the list of wallets shows the address. */
+  /** Marks the address as shown by a code beside the list of wallets, or no longer. */
   setBesideList(isBesideList: boolean): void
   /** The relay was lost, or is connected again. */
   setOffline(isOffline: boolean): void
-  /** Whether the session was made where the website offers nothing but wallet-connect. */
+  /** Marks the session as one of a website that offers nothing but wallet-connect. */
   setBasic(isBasic: boolean): void
   /** No view needs an address any more: none stays. */
   clear(): void

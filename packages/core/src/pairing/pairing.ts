@@ -122,7 +122,8 @@ function createFlow(
 function announceFailure({ store, feedback, events }: LoadedPairingDeps, error: LatchkeyError) {
   const { state } = store
   if (error.code === 'relay.clock') feedback.raiseAlert('JWT_TOKEN_NOT_VALID')
-  // Of one that was requested early the visitor sees nothing yet; it is requested again with its view.
+  // The visitor sees nothing yet of an address that was requested early; it is requested again with
+  // its view.
   if (!isAddressShown(state)) return
   events.emit({ type: 'connectFailed', wallet: pairedCard(state, { name: '' }), error })
 }
@@ -148,7 +149,7 @@ function mobileLinkOf(opened: OpenedWallet | undefined): DeepLink | undefined {
   return opened?.platform === 'mobile' ? { href: opened.href, name: opened.name } : undefined
 }
 
-/** Where the website has no adapters, the session's channel alone serves it. */
+/** Serves a website without adapters by the session's channel alone. */
 function serveWithoutAdapters({ store, adapters, sessions }: LoadedPairingDeps): Undo {
   const { state } = store
   if (state.options.hasAdapters) return () => {}

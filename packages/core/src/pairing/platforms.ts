@@ -1,7 +1,7 @@
 import type { PairableWallet, Snapshot, WalletPlatform } from '../store/root-state.ts'
 import { offeredWallets } from '../wallets/narrowed.ts'
 
-/** What decides where a wallet can be reached. */
+/** The facts that decide the ways to reach a wallet. */
 export interface PlatformFacts {
   readonly isMobile: boolean
   /** It is in this browser, and known for sure. */
@@ -10,7 +10,7 @@ export interface PlatformFacts {
   readonly hasAdapters: boolean
 }
 
-/** Where a wallet can be reached, the first being shown first; at least one. */
+/** Lists the ways to reach a wallet, the first being shown first; at least one. */
 export function walletPlatforms(
   wallet: PairableWallet | undefined,
   { isMobile, isInstalled, hasAdapters }: PlatformFacts,

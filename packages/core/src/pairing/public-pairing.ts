@@ -6,15 +6,15 @@ import { walletPlatforms } from './platforms.ts'
 export interface PublicPairing {
   readonly step: PairingStep['step']
   /**
-   * What a wallet scans or opens, `wc:…`, while there is one. It is a secret: show it, and neither log nor
-   * store it.
+   * The address that a wallet scans or opens, `wc:…`, while there is one. It is a secret: show it,
+   * and neither log nor store it.
    */
   readonly uri: string | undefined
   /** In milliseconds since 1970. A fresh address follows by itself. */
   readonly expiresAtMs: number | undefined
   /** The wallet that was chosen; undefined: any wallet may answer. */
   readonly wallet: PairableWallet | undefined
-  /** Where `openWallet` can open the chosen wallet. */
+  /** The platforms on which `openWallet` can open the chosen wallet. */
   readonly platforms: readonly WalletPlatform[]
   readonly error: PlainError | undefined
 }

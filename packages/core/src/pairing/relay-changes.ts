@@ -19,7 +19,7 @@ interface Deps extends Pick<LoadedPairingDeps, 'store' | 'sessions' | 'feedback'
   readonly slice: PairingSlice
   readonly known: KnownSessions
   readonly stored: PairingStore
-  /** Whether the active wallet of a namespace is one of wallet-connect. */
+  /** Returns true if the active wallet of a namespace is one of wallet-connect. */
   isConnected(): boolean
 }
 

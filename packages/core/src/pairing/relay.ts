@@ -12,13 +12,13 @@ import type { Snapshot } from '../store/root-state.ts'
 
 /** Which relay, and how it is reached. */
 export interface RelayOptions {
-  /** What the website provided as `walletConnect`. */
+  /** The source that the website provided as `walletConnect`. */
   readonly source: RelaySource | undefined
   /** Name of the modal, the same in all tabs. */
   readonly name: string
   /** WebSocket URL of the relay. */
   readonly url: string
-  /** What the website provided as `universalProvider`. */
+  /** The provider that the website provided as `universalProvider`. */
   readonly provider: unknown
   /** The permissions to request instead of the default. */
   readonly override: RelayOverride | undefined

@@ -11,14 +11,20 @@ export interface PairedWallet {
   readonly rdns?: string | undefined
 }
 
-/** What opens the wallet of a session again. Source: docs/specification.md, section 3, deep link choice. */
+/**
+ * The link that opens the wallet of a session again. Source: docs/specification.md, section 3, deep
+ * link choice.
+ */
 export interface DeepLink {
   /** Contains no address. */
   readonly href: string
   readonly name: string
 }
 
-/** What is stored of a wallet-connect session, so that a reload restores it. Nothing of it is secret. */
+/**
+ * The stored data of a wallet-connect session, so that a reload restores it. Nothing of it is
+ * secret.
+ */
 export interface StoredPairing {
   readonly topic: string
   readonly wallet: PairedWallet
@@ -46,7 +52,10 @@ export interface PairingStore {
   clear(): void
 }
 
-/** Where other wallet-connect scripts look for the wallet's link. Source: docs/constants.json, `storage`. */
+/**
+ * The key under which other wallet-connect scripts look for the wallet's link. Source:
+ * docs/constants.json, `storage`.
+ */
 const LINK_KEY = 'WALLETCONNECT_DEEPLINK_CHOICE'
 
 /**

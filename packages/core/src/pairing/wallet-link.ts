@@ -9,7 +9,7 @@ export interface WalletLink {
   readonly href: string
 }
 
-/** What a link into a wallet depends on. */
+/** The facts of the device that a link into a wallet depends on. */
 export type LinkDevice = Pick<DeviceFacts, 'platform' | 'isTelegram'>
 
 /** Longer links are not opened. */

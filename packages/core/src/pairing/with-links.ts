@@ -2,7 +2,7 @@ import type { PairableWallet, Snapshot } from '../store/root-state.ts'
 import { obtainable } from '../wallets/custom-wallets.ts'
 import { isAmong } from '../wallets/local-rules.ts'
 
-/** Where wallets are known from. */
+/** The parts of the state that contain wallets and their links. */
 type Facts = Pick<Snapshot, 'options' | 'listing' | 'catalog' | 'pageCatalog' | 'recent' | 'device'>
 
 /**

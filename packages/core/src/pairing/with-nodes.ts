@@ -42,7 +42,7 @@ const SIGNED_ALREADY = 'eth_sendRawTransaction'
 /** Questions that only ever concern a wallet, whether it knows them or not. */
 const OWN_NAMES = /^(?:wallet|personal|solana)_|^eth_sign/
 
-/** Whether `method` is for the wallet, and never for a node. */
+/** Returns true if `method` is for the wallet, and never for a node. */
 function isForWallet(namespace: Namespace, method: string): boolean {
   if (method === SIGNED_ALREADY) return false
   return OWN_NAMES.test(method) || WALLET_METHODS[namespace].includes(method)

@@ -9,7 +9,7 @@ import { assetId } from './read-asset.ts'
 import { hostOf, paymentKey } from './read-payment.ts'
 import { toUnits } from './read-request.ts'
 
-/** What comes from an exchange to the active account. */
+/** A payment from an exchange to the active account. */
 export interface DepositRequest {
   readonly exchange: PayExchange
   readonly token: SendToken

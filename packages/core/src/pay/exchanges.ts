@@ -35,7 +35,7 @@ export interface ExchangesPage {
 /** A payment on the page of an exchange. */
 export interface ExchangePage extends ExchangeSession {
   readonly url: string
-  /** Whether the browser opened it. */
+  /** Is true if the browser opened it. */
   readonly isOpen: boolean
 }
 
@@ -53,7 +53,7 @@ export interface Exchanges {
   stop(): void
 }
 
-/** Where exchanges pay to. Source: docs/blockchain-api.md, section 10. */
+/** The namespaces on which exchanges pay. Source: docs/blockchain-api.md, section 10. */
 const NAMESPACES = ['eip155', 'solana']
 
 /** Creates the exchanges of one core. */

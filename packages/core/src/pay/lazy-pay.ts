@@ -16,17 +16,18 @@ import type { PayInput } from './read-request.ts'
 /** Actions of views and websites on payments. */
 export interface PayActions {
   /**
-   * Shows a payment, and answers when it is paid. It can be paid once: the same request in another tab or
-   * after a reload shows how far it is, and asks nobody again.
+   * Shows a payment, and answers when it is paid. It can be paid once: the same request in another
+   * tab or after a reload shows its state, and sends no second request.
    *
    * @param input - A request, or a link of EIP-681, Solana Pay or BIP-21 that has an amount.
-   * @returns `paid`, by a receipt of the network or by what the exchange says; `pending` if the visitor
-   *   left before the exchange knew.
-   * @throws LatchkeyError `pay.off`, `pay.busy`; for what is wrong in the request `pay.invalid-config`,
-   *   `pay.invalid-link`, `pay.invalid-recipient`, `pay.invalid-asset`, `pay.invalid-amount`,
-   *   `pay.invalid-namespace`, `pay.unsupported-asset`; if the visitor left `pay.cancelled`, or why nothing
-   *   was paid until then: `transfer.short`, `wallet.request-rejected`, `wallet.sent-other`, `pay.failed`, …; and
-   *   `transfer.unknown` where nobody knows.
+   * @returns `paid`, by a receipt of the network or by what the exchange says; `pending` if the
+   *   visitor left before the exchange knew.
+   * @throws LatchkeyError `pay.off`, `pay.busy`; for what is wrong in the request
+   *   `pay.invalid-config`, `pay.invalid-link`, `pay.invalid-recipient`, `pay.invalid-asset`,
+   *   `pay.invalid-amount`, `pay.invalid-namespace`, `pay.unsupported-asset`; if the visitor left
+   *   `pay.cancelled`, or why nothing was paid until then: `transfer.short`,
+   *   `wallet.request-rejected`, `wallet.sent-other`, `pay.failed`, …; and `transfer.unknown` if
+   *   the result can't be known.
    */
   open(input: PayInput): Promise<PayResult>
   /** The visitor agrees to the doubts of the review that is shown, and of no other, or takes that back. */
@@ -88,7 +89,7 @@ export function createLazyPay(deps: PayDeps): LazyPay {
   return {
     actions: {
       open: async (input) => (await pay.load()).open(input),
-      // What is shown is loaded.
+      // The code of these functions is loaded, because their view is shown.
       confirmDoubts: (isConfirmed) => pay.current()?.confirmDoubts(isConfirmed),
       confirm: () => pay.current()?.confirm(),
       chooseExchange: (exchange) => pay.current()?.chooseExchange(exchange),

@@ -22,7 +22,7 @@ interface Tools {
 /** Takes the requests of a website. */
 export interface OpenPayment {
   /**
-   * Shows the payment once its form is right; the token is read meanwhile.
+   * Shows the payment once its form is right; reads the token at the same time.
    *
    * @throws LatchkeyError As `PayActions.open`.
    */

@@ -5,7 +5,7 @@ import type { Modal } from '../modal/modal.ts'
 import type { PayEffectDeps } from './pay-effect-deps.ts'
 import type { ReadPaymentDeps } from './read-payment.ts'
 
-/** What paying needs. */
+/** The dependencies of paying. */
 export interface PayDeps extends PayEffectDeps, ReadPaymentDeps {
   readonly services: PayEffectDeps['services'] & Pick<Services, 'blockchainApi'>
   readonly windows: PayEffectDeps['windows'] & { open(href: string): boolean }

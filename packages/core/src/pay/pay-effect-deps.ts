@@ -7,7 +7,7 @@ import type { EffectContext } from '../store/run-machine.ts'
 import type { PayEvent } from './pay.machine.ts'
 import type { PaymentStore } from './stored-payments.ts'
 
-/** What effects need. */
+/** The dependencies of effects. */
 export interface PayEffectDeps extends PrepareReviewDeps, SendOnceDeps {
   readonly windows: Pick<Windows, 'emptyPopUp'>
   readonly visibility: Visibility
@@ -34,7 +34,7 @@ export interface PayEffectTools {
 /** The context of an effect of paying. */
 export type PayContext = EffectContext<PayEvent>
 
-/** What an effect on a payment needs. */
+/** The dependencies of an effect on a payment. */
 export interface WithPayment extends PayEffectTools {
   readonly payment: Payment
 }

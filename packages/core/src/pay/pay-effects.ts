@@ -114,7 +114,7 @@ async function follow(
   return untilKnown(subscribe, signal, (): PayEvent | undefined => {
     const sent = find()
     if (sent === undefined) return { type: 'lost' }
-    // What took its place may have paid, too.
+    // A replacement of the transaction may have paid, too.
     const isOver = ['confirmed', 'failed', 'partial', 'expired', 'different'].includes(sent.step)
     if (!isOver) return undefined
     const isDone = sent.step === 'confirmed'

@@ -12,7 +12,7 @@ interface Change {
   readonly before: PayStep
 }
 
-/** What PayLoading shows: somebody was asked to pay, or did. */
+/** The steps that PayLoading shows: a wallet or an exchange was asked to pay, or has paid. */
 const SHOWN: ReadonlySet<PayStep['step']> = new Set<PayStep['step']>([
   ...(['asking', 'sent', 'unknown', 'opening', 'atExchange', 'paid', 'failed'] as const),
 ])
@@ -23,7 +23,7 @@ export function showStep({ state, modal }: Deps, { step, before }: Change): void
   const { view } = modal.route()
   const isShown = SHOWN.has(step.step)
   const isForm = view === 'Pay' || view === 'PayWithExchange'
-  // Back to Pay, the visitor stays there while the step goes on.
+  // A visitor who went back to Pay stays there while the step continues.
   if (isShown && isForm && !SHOWN.has(before.step)) modal.push({ view: 'PayLoading', params: {} })
   if (!isShown && view === 'PayLoading') modal.back()
 }

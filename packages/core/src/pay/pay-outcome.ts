@@ -7,7 +7,7 @@ import {
 import type { Payment, PayState } from '../store/pay-state.ts'
 import { isBusy } from './pay.machine.ts'
 
-/** What became of a payment. */
+/** The result of a payment. */
 export type PayResult = {
   readonly paymentId: string
   readonly networkId: NetworkId
@@ -28,7 +28,7 @@ export type PayResult = {
       readonly by: 'exchange'
       readonly exchangeId: string
       readonly sessionId: string
-      /** Where the exchange names it. What it says was not checked with the chain. */
+      /** The id that the exchange names, if it does. It was not checked with the chain. */
       readonly transactionId: string | undefined
     }
   /** The visitor left before the exchange knew: see `useExchangeBuyStatus`. */

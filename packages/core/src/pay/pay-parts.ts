@@ -13,7 +13,7 @@ import { createPayOutcome, type PayOutcome } from './pay-outcome.ts'
 import { createPaymentStore, type PaymentStore, stepOf } from './stored-payments.ts'
 import { configurationOf, trackPayment } from './track-payment.ts'
 
-/** What paying consists of. */
+/** The modules of paying. */
 export interface PayParts {
   readonly flow: Flow<PayStep, PayEvent>
   readonly store: PaymentStore
@@ -23,7 +23,7 @@ export interface PayParts {
   readonly page: PayEffectTools['page']
   /** The account that can pay: the active one, if it is on the network. */
   payer(): AccountId | undefined
-  /** Goes on with what an earlier page began, else lets the visitor choose. */
+  /** Continues a payment that an earlier page began, else lets the visitor choose. */
   begin(payment: Payment): void
   /** The same for a website's request: exchanges are looked for, and analytics get to know it. */
   beginAsked(payment: Payment): void
@@ -58,7 +58,7 @@ export function createPayParts(deps: PayDeps, slice: PayState): PayParts {
   function payer(): AccountId | undefined {
     const account = activeAccount(state)
     const { networkId, purpose } = slice.payment ?? {}
-    // Nobody pays themselves: only an exchange does.
+    // The visitor's own account pays only for a purchase: a deposit comes from an exchange.
     const isThere = account !== undefined && purpose === 'pay' && networkOf(account) === networkId
     return isThere ? account : undefined
   }

@@ -47,7 +47,7 @@ export type PayEvent =
   | { readonly type: 'restored'; readonly step: PayStep }
   | { readonly type: 'failed'; readonly error: LatchkeyError }
 
-/** What paying has to do. */
+/** The effects of paying. */
 export type PayEffect =
   | { readonly type: 'prepare'; readonly account: AccountId }
   | { readonly type: 'ask'; readonly review: SendReview }
@@ -96,7 +96,7 @@ export function isBusy({ step }: PayStep): boolean {
   return step === 'asking' || step === 'opening'
 }
 
-/** Whether something may have been paid, or still be paid, without anybody knowing yet. */
+/** Returns true if something may have been paid, or may still be paid, without a known result. */
 export function isUnderWay({ step }: PayStep): boolean {
   return ['asking', 'sent', 'unknown', 'opening', 'atExchange'].includes(step)
 }
@@ -129,7 +129,7 @@ function whileChoosing(state: Choosing, event: PayEvent): PayMove | undefined {
     case 'again':
       return toAccount(event.account)
     case 'accountKnown':
-      // What failed is shown until the visitor goes on.
+      // A failure is shown until the visitor continues.
       return state.step === 'failed' ? undefined : toAccount(event.account)
     case 'exchangeChosen': {
       const { exchange } = event

@@ -30,7 +30,7 @@ export interface Pay extends Omit<Exchanges, 'api' | 'stop'> {
 export function createPay(deps: PayDeps): Pay {
   const { state } = deps
   state.pay = { payment: undefined, exchanges: { status: 'idle' }, current: payMachine.initial }
-  // What valtio made of it.
+  // The proxy of valtio, which reports its changes.
   const slice = state.pay
   const parts = createPayParts(deps, slice)
   const { flow, outcome, exchanges, beginAsked } = parts
@@ -76,7 +76,7 @@ type Choices = Pick<
   | 'accountChanged'
 >
 
-/** What the visitor does in the views. */
+/** Creates the actions of the visitor in the views. */
 function choices(
   deps: PayDeps,
   { flow, payer, begin, ...parts }: PayParts,
@@ -113,7 +113,7 @@ function choices(
       if (slice.payment === undefined || OVER.has(slice.current.step)) return
       const account = payer()
       const before = accountOf(slice.current)
-      // What is shown for this account stays.
+      // A payment that is shown for this account stays.
       if (before === account) return
       const isShown = REVIEWED.has(slice.current.step)
       flow.send({ type: 'accountKnown', account })
@@ -129,7 +129,7 @@ const REVIEWED: ReadonlySet<PayStep['step']> = new Set<PayStep['step']>([
   ...(['preparing', 'reviewing', 'blocked'] as const),
 ])
 
-/** Nobody is asked to pay any more, or not yet. */
+/** The steps in which no payment is requested any more, or not yet. */
 const OVER: ReadonlySet<PayStep['step']> = new Set<PayStep['step']>([
   ...(['idle', 'reading', 'refused', 'paid'] as const),
 ])

@@ -12,7 +12,7 @@ const ASSET = /^([a-z0-9]+:[-_a-zA-Z0-9]{1,32})\/([a-z0-9]+):([-.%a-zA-Z0-9]{1,1
 
 /** The native coins by their numbers of SLIP-44. Source: docs/blockchain-api.md, section 10. */
 const COINS = { eip155: ['60'], solana: ['501'], bip122: ['0', '1'] } as const
-/** What tokens are of, and how their addresses are written. */
+/** The kind of tokens of each namespace, and the form of their addresses. */
 const TOKENS = {
   eip155: { kind: 'erc20', address: /^0x[\da-fA-F]{40}$/ },
   solana: { kind: 'token', address: /^[1-9A-HJ-NP-Za-km-z]{32,44}$/ },

@@ -16,7 +16,7 @@ import type { SendToken } from '../store/send-state.ts'
 import { assetId } from './read-asset.ts'
 import { type PayQuestion, toUnits } from './read-request.ts'
 
-/** What a payment is read with. */
+/** The dependencies of reading a payment. */
 export interface ReadPaymentDeps {
   readonly state: RootState
   readonly adapters: Pick<Adapters, 'get'>
@@ -27,7 +27,7 @@ export interface ReadPaymentDeps {
 
 /** A question whose addresses are of its network. */
 export interface CheckedQuestion extends PayQuestion {
-  /** Who is paid, as the network writes it. */
+  /** The recipient, in the network's own form. */
   readonly to: AccountId
 }
 
@@ -56,7 +56,7 @@ export async function checkAddresses(
 /**
  * Reads the token from the chain, and the amount with its decimals.
  *
- * @throws LatchkeyError `pay.unsupported-asset` where nobody knows the decimals, `pay.invalid-amount`.
+ * @throws LatchkeyError `pay.unsupported-asset` if the decimals are unknown, `pay.invalid-amount`.
  */
 export async function readPayment(
   deps: ReadPaymentDeps,
@@ -84,7 +84,7 @@ export function hostOf({ origin }: Pick<PageFacts, 'origin'>): string {
   return origin.replace(/^https?:\/\//, '')
 }
 
-/** What makes two payments the same. */
+/** Builds the key that is equal for two requests of the same payment. */
 export function paymentKey(parts: readonly string[]): string {
   return JSON.stringify(parts)
 }

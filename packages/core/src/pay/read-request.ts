@@ -17,13 +17,13 @@ import { type PayAsset, readAsset } from './read-asset.ts'
 
 /** A payment that a website asks for. */
 export interface PayRequest {
-  /** Who is paid: a plain address of the asset's network, or CAIP-10. */
+  /** The recipient: a plain address of the asset's network, or CAIP-10. */
   readonly recipient: string
   /** CAIP-19, such as `eip155:8453/erc20:0x…`, `eip155:1/slip44:60`, `solana:5eykt4…/token:…`. */
   readonly asset: string
   /** Decimal text, in whole tokens, such as `12.50`. */
   readonly amount: string
-  /** What the website knows of a token. What a node says of it comes first. */
+  /** The website's knowledge of a token. A node's answer comes first. */
   readonly metadata?:
     | {
         readonly name?: string | undefined
@@ -34,8 +34,9 @@ export interface PayRequest {
       }
     | undefined
   /**
-   * The website's number of the order, at most 128 characters; only compared, never sent. Two requests
-   * that are the same in all of this are one payment while nobody knows what became of the first.
+   * The website's number of the order, at most 128 characters; only compared, never sent. Two
+   * requests that are the same in all of this are one payment while the result of the first is
+   * unknown.
    */
   readonly orderId?: string | undefined
 }
@@ -45,7 +46,7 @@ export interface PayLink extends Pick<PayRequest, 'metadata' | 'orderId'> {
   readonly link: string
 }
 
-/** What `open` takes. */
+/** The argument of `open`. */
 export type PayInput = PayRequest | PayLink | string
 
 /** A request whose form is right; recipient and amount are not checked with the chain yet. */

@@ -35,7 +35,7 @@ export interface PaymentStore {
   find(key: string): StoredPayment | undefined
   put(key: string, payment: StoredPayment): void
   remove(key: string): void
-  /** Whether a session of an exchange is that of another payment, done or not. */
+  /** Returns true if a session of an exchange is that of another payment, done or not. */
   isOfAnother(key: string, session: ExchangeSession): boolean
 }
 
@@ -102,7 +102,7 @@ export function createPaymentStore({ storage, clock }: Deps, key: string): Payme
       .filter(({ atMs, payment }) => clock.now() - atMs < lifetimeMs(payment))
   }
 
-  /** What is undefined is not written. */
+  /** Writes the entries; fields that are undefined are left out. */
   function write(entries: readonly Entry[]): void {
     if (entries.length === 0) storage.remove(key)
     else storage.set(key, JSON.stringify(entries.slice(-MAX_ENTRIES)))
@@ -149,10 +149,10 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Where a stored payment goes on.
+ * Returns the step at which a stored payment continues.
  *
- * @returns undefined while another tab asks for its page; `idle` for one that is over and can be made
- *   anew: without a number of the website, the same request later is another payment.
+ * @returns undefined while another tab asks for its page; `idle` for one that is over and can be
+ *   made again: without a number of the website, the same request later is another payment.
  */
 export function stepOf(
   stored: StoredPayment,

@@ -39,7 +39,7 @@ export function trackPayment({ track }: Deps, slice: PayState, before: PayStep):
     track({ event: 'PAY_EXCHANGE_SELECTED', properties })
     report('PAY_INITIATED', currentPayment)
   } else if (step === 'failed') report('PAY_ERROR', paymentOf(current, 'FAILED'))
-  // What an earlier page knew already is no news.
+  // A payment that an earlier page knew already is no news.
   else if (step === 'paid' && isUnderWay(before))
     report('PAY_SUCCESS', paymentOf(current, 'SUCCESS'))
 }

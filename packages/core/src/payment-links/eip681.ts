@@ -2,7 +2,7 @@ import { LatchkeyError } from '../contract/index.ts'
 
 /** A payment on an EVM network. */
 export interface EvmPayment {
-  /** Who is paid. */
+  /** The address of the recipient. */
   readonly address: string
   /** Decimal digits. Without it a wallet would pay on the network that it is on. */
   readonly chainId: string

@@ -11,9 +11,9 @@ import { writeBip21 } from './bip21.ts'
 import { writeEip681 } from './eip681.ts'
 import { writeSolanaPay } from './solana-pay.ts'
 
-/** What a payment link asks for. */
+/** The request of a payment link. */
 export interface PaymentRequest {
-  /** Who is paid, and on which network. */
+  /** The recipient and its network. */
   readonly account: AccountId
   /** In smallest units; more than 0. */
   readonly amount: bigint
@@ -23,7 +23,9 @@ export interface PaymentRequest {
   readonly token?: string | undefined
 }
 
-/** Whether there is a standard of links that ask for a payment on networks of a namespace. */
+/**
+ * Returns true if there is a standard of links that ask for a payment on networks of a namespace.
+ */
 export function hasPaymentLinks(namespace: Namespace): boolean {
   return namespace !== 'polkadot'
 }

@@ -1,7 +1,7 @@
 import { parseAmount } from '../balances/amount.ts'
 import type { Namespace } from '../contract/index.ts'
 
-/** What a link asks to pay. Unchecked: addresses are checked where they are used. */
+/** The payment that a link asks for. Unchecked: addresses are checked before they are used. */
 export interface ReadPayment {
   readonly namespace: Namespace
   /** The network that it names, by the reference of CAIP-2. */
@@ -42,7 +42,7 @@ export function readPaymentLink(text: string): ReadPayment | undefined {
   }
 }
 
-/** Whether a text is a payment link, whatever it asks for. */
+/** Returns true for a payment link, whatever it asks for. */
 export function isPaymentLink(text: string): boolean {
   return /^(ethereum|solana|bitcoin):/i.test(text.trim())
 }
@@ -83,7 +83,7 @@ function readSolanaPay(address: string, query: URLSearchParams): ReadPayment | u
 }
 
 function readBip21(address: string, query: URLSearchParams): ReadPayment | undefined {
-  // What a wallet has to understand and we don't. Source: BIP-21.
+  // The link requires a parameter that we don't understand. Source: BIP-21.
   const isRequired = [...query.keys()].some((key) => key.startsWith('req-'))
   if (address === '' || isRequired) return undefined
   return withAmount({ namespace: 'bip122', address }, query)

@@ -3,7 +3,7 @@ import { LatchkeyError } from '../contract/index.ts'
 
 /** A payment on Solana. The link does not say on which of its networks. */
 export interface SolanaPayment {
-  /** Who is paid: the owner, also of tokens. */
+  /** The address of the recipient: the owner, also of tokens. */
   readonly address: string
   /** In smallest units. */
   readonly amount: bigint

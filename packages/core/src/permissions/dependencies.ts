@@ -5,7 +5,7 @@ import type { Adapters } from '../store/adapters.ts'
 import type { RootState } from '../store/root-state.ts'
 import type { SmartSession } from '../store/smart-sessions-state.ts'
 
-/** What permissions need of the rest of the core. Only `state.permissions` is written here. */
+/** The dependencies of permissions. Only `state.permissions` is written here. */
 export interface PermissionsDeps {
   readonly state: RootState
   readonly adapters: Pick<Adapters, 'get'>

@@ -6,7 +6,7 @@ import { isEmbedded, isPaired } from '../store/wallet-ids.ts'
 import type { PermissionsDeps } from './dependencies.ts'
 import type { StoredApprovals } from './stored-approvals.ts'
 
-/** What ending needs. */
+/** The dependencies of ending a permission. */
 export interface EndDeps
   extends Pick<
     PermissionsDeps,
@@ -128,7 +128,7 @@ const MAX_LATE = 3
 
 interface Ending {
   readonly approval: Kind<'approval'>
-  /** Of the transaction. */
+  /** The id of the transaction. */
   readonly id: string
 }
 

@@ -9,8 +9,9 @@ import type { StoredApprovals } from './stored-approvals.ts'
 /** The list of what this website may do, while something shows it. */
 export interface PermissionsList {
   /**
-   * Reads everything for the active account into state, and again with each change of what is connected, until
-   * undone by all who follow: then nothing is listed any more. What is being ended goes on.
+   * Reads all permissions of the active account into state, and again with each change of the
+   * connections, until all followers have undone it: then the list is cleared. An end that is under
+   * way continues.
    */
   follow(): Undo
   /** Reads what is followed again. */

@@ -79,7 +79,7 @@ export function createLazyPermissions(deps: Deps): LazyPermissions {
   }
 }
 
-/** What is stored is needed without the rest when an approval is sent. */
+/** Loads the stored approvals apart: they are needed without the rest when an approval is sent. */
 function lazyParts(deps: Deps) {
   const { storage } = deps
   const key = deps.key(STORED)

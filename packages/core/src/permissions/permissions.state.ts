@@ -10,7 +10,7 @@ export interface PermissionsSlice {
   setStep(id: string, step: EndStep): void
   /** It has ended. */
   remove(id: string): void
-  /** Nothing is listed any more: the next time it is read anew. */
+  /** Clears the list: it is read again the next time. */
   clear(): void
   forgetFailures(): void
 }

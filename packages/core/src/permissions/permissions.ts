@@ -6,7 +6,7 @@ import { followPermissions, type PermissionsList } from './follow-permissions.ts
 import { createPermissionsSlice } from './permissions.state.ts'
 import type { StoredApprovals } from './stored-approvals.ts'
 
-/** What this website may do, once its code is loaded. */
+/** The permissions of this website, once their code is loaded. */
 export interface LoadedPermissions extends PermissionsList {
   end(permission: SitePermission): Promise<void>
 }

@@ -16,7 +16,7 @@ import type { SmartSession } from '../store/smart-sessions-state.ts'
 import { isEmbedded, isPaired } from '../store/wallet-ids.ts'
 import type { ListedApprovals, StoredApproval } from './stored-approvals.ts'
 
-/** What reading needs. */
+/** The dependencies of reading. */
 export interface ReadDeps {
   readonly state: Pick<Snapshot, 'accounts' | 'inactive' | 'network' | 'options'>
   readonly adapters: Pick<Adapters, 'get'>
@@ -29,7 +29,7 @@ export interface ReadDeps {
   now(): number
 }
 
-/** What was read, and the parts of which something could not be. */
+/** The permissions that were read, and the sources that failed in part. */
 export interface ReadPermissions {
   readonly items: readonly SitePermission[]
   readonly missing: readonly PermissionSource[]
@@ -147,7 +147,7 @@ const UNLIMITED = { token: 2n ** 255n, permit2: 2n ** 159n } as const
 
 type Allowances = NonNullable<ChainAdapter['allowances']>
 
-/** What this website asked for, as far as the chain says that it still holds. */
+/** Reads the approvals that this website asked for and that still exist on the chain. */
 function approvalsOf(
   deps: ReadDeps,
   account: AccountId,

@@ -10,7 +10,7 @@ export interface StoredApproval extends SentApproval {
 /** Approvals of an account. */
 export interface ListedApprovals {
   readonly approvals: readonly StoredApproval[]
-  /** Whether there was none that could not be kept or read. */
+  /** Is true if every approval could be stored and read. */
   readonly isComplete: boolean
 }
 

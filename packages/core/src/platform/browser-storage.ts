@@ -7,7 +7,7 @@ type WebStorage = Pick<globalThis.Storage, 'getItem' | 'removeItem' | 'setItem'>
 interface InMemory {
   /** Undefined: removed. */
   readonly value: string | undefined
-  /** Whether the storage may still have an older value, which must not be read again. */
+  /** Is true if the storage may still have an older value, which must not be read again. */
   readonly isShadow: boolean
 }
 

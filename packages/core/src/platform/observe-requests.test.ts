@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LatchkeyError, type ObservedRequest } from '../contract/index.ts'
 import { observeRequests } from './observe-requests.ts'
 
-/** What an observer gets of one request. */
+/** Returns the one request that an observer receives. */
 async function observed(method: string, answer: () => Promise<unknown>) {
   const requests: ObservedRequest[] = []
   const observe = observeRequests((request) => requests.push(request), {

@@ -15,10 +15,10 @@ import type { RequestObserver } from './observe-requests.ts'
 /** The page's own description. */
 export interface PageFacts {
   readonly title: string
-  /** Of `<meta property="og:description">`. */
+  /** The content of `<meta property="og:description">`. */
   readonly description?: string | undefined
   readonly origin: string
-  /** Of the first `<link rel="icon">`, as the page writes it. */
+  /** The address of the first `<link rel="icon">`, as the page writes it. */
   readonly iconHref?: string | undefined
 }
 
@@ -27,7 +27,7 @@ export interface Ports {
   readonly clock: Clock
   readonly random: Random
   readonly storage: Storage
-  /** What this tab alone stores, and what ends with it. */
+  /** The storage of this tab alone, which ends with it. */
   readonly tabStorage: Storage
   readonly logger: Logger
   readonly device: Device

@@ -5,15 +5,15 @@ import type { PortfolioSlice, ReadReason } from './portfolio.state.ts'
 /** Reads the lists of accounts, three at a time and each once. */
 export interface AccountReads {
   /**
-   * Reads the lists that may be read for this reason. One that is being read already is waited for, or
-   * begun anew where it is forced. None is begun after the signal has fired. Never rejects.
+   * Reads the lists that may be read for this reason. One that is being read already is waited for,
+   * or started again if it is forced. None is begun after the signal has fired. Never rejects.
    */
   read(accounts: readonly AccountId[], reason: ReadReason, signal?: AbortSignal): Promise<void>
   /** Aborts what is being read of some accounts, and begins no further list of theirs. */
   abort(isOf: (account: AccountId) => boolean): void
   /** Aborts the same where no view shows the lists any more; a list that a website requested is read to its end. */
   abortShown(isOf: (account: AccountId) => boolean): void
-  /** Begins no further list of some accounts; what is being read goes on. */
+  /** Begins no further list of some accounts; a list that is being read continues. */
   skip(isOf: (account: AccountId) => boolean): void
 }
 
@@ -34,7 +34,7 @@ export function createAccountReads(
   readOne: (account: AccountId, signal: AbortSignal) => Promise<void>,
 ): AccountReads {
   const running = new Map<AccountId, Reading>()
-  /** What each request has still to begin. */
+  /** The accounts that each request has still to begin. */
   const queues = new Set<Set<AccountId>>()
 
   function start(account: AccountId, isRequested: boolean): Promise<void> {

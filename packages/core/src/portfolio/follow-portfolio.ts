@@ -3,7 +3,7 @@ import type { RootState } from '../store/root-state.ts'
 import type { PortfolioSlice, ReadReason } from './portfolio.state.ts'
 import { shownAccounts } from './shown-accounts.ts'
 
-/** What following needs. */
+/** The dependencies of following. */
 export interface FollowDeps {
   readonly state: RootState
   readonly slice: Pick<PortfolioSlice, 'nextPollMs'>
@@ -14,7 +14,7 @@ export interface FollowDeps {
   read(accounts: readonly AccountId[], reason: ReadReason): Promise<void>
   /** Aborts what nothing but the view waits for. */
   abortShown(isOf: (account: AccountId) => boolean): void
-  /** Begins no further list of some accounts; what is being read goes on. */
+  /** Begins no further list of some accounts; a list that is being read continues. */
   skip(isOf: (account: AccountId) => boolean): void
 }
 

@@ -43,7 +43,9 @@ function onceEach(tokens: readonly TokenBalance[], networkId: NetworkId): readon
   return [...byAddress.values()]
 }
 
-/** Whether an entry is the native coin, under the address that some services give it or without one. */
+/**
+ * Returns true for the native coin, under the address that some services give it or without one.
+ */
 export function isCoin({ address }: Pick<TokenBalance, 'address'>): boolean {
   return address === undefined || address.toLowerCase() === COIN_ADDRESS
 }

@@ -135,7 +135,7 @@ test('a server that is overloaded is not polled any more', async () => {
 
   expect(calls()).toBe(tries)
   expect(list()?.status).toBe('unavailable')
-  // What was known stays, and the coin is as nodes have it.
+  // The known list stays, and the coin has the amount of nodes.
   expect(names()?.[0]).toBe('Ether 2')
 })
 

@@ -137,13 +137,16 @@ type Read = (
   leaving?: AbortSignal,
 ) => Promise<void>
 
-/** Where its code can't be loaded the lists are unavailable, as where they can't be read. */
+/**
+ * Creates the reading. If its code can't be loaded the lists are unavailable, as after a failed
+ * reading.
+ */
 function createRead({ state, timers }: Deps, reader: Lazy<PortfolioReader>): Read {
   return async (accounts, reason, leaving) => {
     const signal = timers.signal()
     try {
       const loaded = await reader.load()
-      // Their wallet may have been disconnected meanwhile.
+      // Their wallet may have been disconnected during the load.
       const still = accounts.filter((account) => isConnected(state, namespaceOf(account)))
       if (!signal.aborted) await loaded.read(still, reason, leaving)
     } catch {

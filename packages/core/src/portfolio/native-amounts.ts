@@ -6,7 +6,7 @@ import { findNetwork } from '../store/selectors.ts'
 import { isCoin, orderHoldings } from './holding-order.ts'
 import type { EarlierList, PortfolioSlice } from './portfolio.state.ts'
 
-/** What keeping lists and native balances alike needs. */
+/** The state and the balances that are kept equal to the lists. */
 export interface NativeDeps {
   readonly state: RootState
   readonly balances: {

@@ -35,13 +35,13 @@ export interface PortfolioReader extends AccountReads {
   restore(accounts: readonly AccountId[]): void
   /** Another module has read the native balance of an account: its list has the same amount. */
   balanceRead(account: AccountId, amountText: string): void
-  /** A transaction changed what its account holds: the server reads that anew with the next list. */
+  /** Marks the tokens of a transaction: the server reads their amounts again with the next list. */
   changed(transaction: Pick<PendingTransaction, 'account' | 'transfer'>): void
   /** Forgets the lists of a namespace. */
   clear(namespace: Namespace): void
 }
 
-/** What reading needs. */
+/** The dependencies of reading. */
 export interface PortfolioDeps extends Pick<FollowDeps, 'timers' | 'visibility' | 'subscribe'> {
   readonly state: RootState
   readonly adapters: Adapters
@@ -125,7 +125,7 @@ function createReadOne(
     // A notice is shown only where the list would be.
     const isShown = modal.isOpen && currentRoute(router).view === 'Account'
     const isLooking = isShown && account === activeAccount(deps.state)
-    // What became of a transaction is not covered by it.
+    // A notice about a transaction is not covered by it.
     if (!isLooking || noticed.has(account) || notices.current !== undefined) return
     noticed.add(account)
     deps.notices.fail(new LatchkeyError('balance.unavailable', {}))

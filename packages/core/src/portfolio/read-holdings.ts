@@ -80,7 +80,7 @@ function isOverload(thrown: unknown): boolean {
   return isLatchkeyError(thrown, 'http.status') && thrown.context.status === SERVICE_UNAVAILABLE
 }
 
-/** What could not be read is unknown; only an abort ends everything. */
+/** Resolves with undefined if the reading fails; only an abort ends everything. */
 async function orUndefined<Value>(reading: Promise<Value> | undefined): Promise<Value | undefined> {
   try {
     return await reading

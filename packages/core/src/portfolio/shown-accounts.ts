@@ -5,7 +5,7 @@ import { activeAccount, activeSession, activeWallet } from '../store/selectors.t
 
 type Facts = Pick<Snapshot, 'accounts' | 'network' | 'auth' | 'portfolio'>
 
-/** What an account holds, as it is shown: the sum of its networks. */
+/** The holdings of an account, as they are shown: the sum of its networks. */
 export interface Portfolio {
   /** `none` without an account; `unavailable` where no list could be read. */
   readonly status: 'none' | 'loading' | 'ready' | 'unavailable'
@@ -43,7 +43,7 @@ export function shownAccounts(facts: Facts): readonly AccountId[] {
   return facts.portfolio.scope === 'network' ? all.slice(0, 1) : all
 }
 
-/** What the active account holds on the networks that are shown. */
+/** Returns the holdings of the active account on the networks that are shown. */
 export function shownPortfolio(facts: Facts): Portfolio {
   return portfolioOf(shownAccounts(facts).map((account) => facts.portfolio.accounts[account]))
 }
@@ -52,7 +52,7 @@ export function shownPortfolio(facts: Facts): Portfolio {
 export function portfolioOf(lists: readonly (AccountHoldings | undefined)[]): Portfolio {
   const known = lists.flatMap((list) => (list?.holdings ? [list.holdings] : []))
   const [first = NOTHING] = known
-  // One network keeps its list as it is; a new one each time would be drawn anew.
+  // A single network keeps its list as it is: a new array each time would be drawn again.
   const holdings = known.length < 2 ? first : known.flat().sort(byValue)
   const values = holdings.flatMap(({ valueUsd }) => valueUsd ?? [])
   const isListed = lists.every((list) => list?.status === 'ready')

@@ -11,8 +11,8 @@ const COINS: Partial<Record<string, string>> = {
 const MAX_TOKENS = 20
 
 /**
- * Tokens whose amounts the server has to read anew, because the visitor moved them: it answers from a cache
- * otherwise. Source: docs/blockchain-api.md, section 4.
+ * Tokens whose amounts the server has to read again, because the visitor moved them: it answers
+ * from a cache otherwise. Source: docs/blockchain-api.md, section 4.
  */
 export interface StaleTokens {
   /**

@@ -1,13 +1,13 @@
 import type { RequestedHost } from '../contract/index.ts'
 
-/** What the website decides about its policy. */
+/** The choices of the website for its policy. */
 export interface PolicyOptions {
   /**
    * Marks the website's own scripts and styles; another one for each answer of the server. Default: they are
    * files of the website's own origin.
    */
   readonly nonce?: string | undefined
-  /** Whether pictures may come from any host. Default: from the named ones; others are drawn. */
+  /** If true, pictures may come from any host. Default: from the named ones; others are drawn. */
   readonly allowsAnyPicture?: boolean | undefined
   /** Names of the policies of Trusted Types of the website's own, such as webpack's. Default: none. */
   readonly trustedTypes?: readonly string[] | undefined

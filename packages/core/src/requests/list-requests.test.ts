@@ -16,7 +16,7 @@ async function hosts(changes: Partial<LatchkeyOptions> = {}): Promise<readonly s
   return requests.map(({ kind, origin }) => `${kind} ${origin}`)
 }
 
-/** What options add or take away, compared with those of a site with a project. */
+/** Returns the hosts that options add or remove, compared with those of a site with a project. */
 async function difference(changes: Partial<LatchkeyOptions>) {
   const before = await hosts({ projectId: 'p1' })
   const after = await hosts({ projectId: 'p1', ...changes })

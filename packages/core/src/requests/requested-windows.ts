@@ -7,7 +7,7 @@ interface Facts {
   readonly options: Pick<OptionsState, 'projectId' | 'features'>
 }
 
-/** Where visitors buy at Meld. Source: docs/constants.json, `hosts`. */
+/** The page on which visitors buy at Meld. Source: docs/constants.json, `hosts`. */
 const MELD = 'https://meldcrypto.com'
 
 /** Pages of others, in which visitors pay. The page of the website does not request anything from them. */

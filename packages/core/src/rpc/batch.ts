@@ -132,7 +132,7 @@ function settleCall(
   else reject(new LatchkeyError('rpc.failed', { code: outcome.code }, { cause: outcome.cause }))
 }
 
-/** Whether the failure may mean that the node refuses batches, or this size of batch. */
+/** Returns true if the failure may mean that the node refuses batches, or this size of batch. */
 function isRefusal(error: unknown): boolean {
   if (isLatchkeyError(error, 'http.status')) return !isPassingStatus(error.context.status)
   return isLatchkeyError(error, 'http.malformed') || isLatchkeyError(error, 'http.too-large')

@@ -21,7 +21,7 @@ interface Ranked {
 interface Tries {
   /** Nodes that may still answer. */
   readonly open: Set<Ranked>
-  /** Whether a node that did not answer may have accepted the call. */
+  /** Is true if a node that did not answer may have accepted the call. */
   mayBeTaken: boolean
 }
 
@@ -96,7 +96,7 @@ function inOrder(entries: readonly Ranked[]): readonly Ranked[] {
   return [...entries.filter(works), ...entries.filter((entry) => !works(entry))]
 }
 
-/** Whether another node may answer; a JSON-RPC error is an answer. */
+/** Returns true if another node may answer; a JSON-RPC error is an answer. */
 function isNodeFailure(error: unknown): error is LatchkeyError {
   return isLatchkeyError(error) && (error.code.startsWith('http.') || isBusy(error))
 }
@@ -108,7 +108,10 @@ function withMayBeTaken(error: unknown, { mayBeTaken }: Tries): unknown {
   return new LatchkeyError('rpc.failed', { ...context, mayBeTaken }, { cause })
 }
 
-/** Whether a node may have accepted a call that it did not answer: unless its failure excludes it. */
+/**
+ * Returns true if a node may have accepted a call that it did not answer: unless its failure
+ * excludes it.
+ */
 function mayBeTaken(error: LatchkeyError): boolean {
   if (!isLatchkeyError(error, 'http.status')) return error.code.startsWith('http.')
   const { status } = error.context

@@ -60,7 +60,10 @@ const SERVICE_SITES: ReadonlySet<string> = new Set([
   'reown.com',
 ])
 
-/** Whether a URL may be of those who run one of the hosts: of the same host, or of the same site. */
+/**
+ * Returns true if a URL may belong to the operator of one of the hosts: of the same host, or of the
+ * same site.
+ */
 function isBeside({ host, hostname }: URL, hosts: ReadonlySet<string>): boolean {
   const site = siteOf(hostname)
   if (hosts.has(host) || (site !== undefined && SERVICE_SITES.has(site))) return true

@@ -3,7 +3,7 @@ import type { AfterApproval, TransactionStack } from '../modal/transaction-stack
 import type { RootState } from '../store/root-state.ts'
 import { activeWallet } from '../store/selectors.ts'
 
-/** What shows requests to the embedded wallet. */
+/** The dependencies of showing requests to the embedded wallet. */
 export interface ApprovalDeps {
   readonly state: RootState
   readonly transactions: Pick<TransactionStack, 'push'>

@@ -31,7 +31,10 @@ export function doubtsOf(
   return [...doubts, ...feeDoubts(state, review)]
 }
 
-/** Whether a review has doubts that the visitor did not agree to. Source: docs/security.md, S55. */
+/**
+ * Returns true if a review has doubts that the visitor did not accept. Source: docs/security.md,
+ * S55.
+ */
 export function isInDoubt({ doubts }: Pick<SendReview, 'doubts'>, isConfirmed: boolean): boolean {
   return doubts.length > 0 && !isConfirmed
 }

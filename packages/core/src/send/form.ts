@@ -25,7 +25,7 @@ import { requireSender, type SenderDeps } from './require-sender.ts'
 import { sendBalance, sendProblem } from './send-form.ts'
 import { coinOf, findTokenAt, sendTokens } from './send-tokens.ts'
 
-/** What the form may be filled in with. */
+/** The values that the form may be filled in with. */
 export interface SendRequest {
   /** An address, a name, or a payment link. */
   readonly to?: string | undefined
@@ -42,7 +42,7 @@ export interface SendRequest {
 export interface Form {
   /** Empties it, for the active account. */
   clear(): void
-  /** Whether what is entered belongs to another account or network. */
+  /** Returns true if the fields belong to another account or network. */
   isOutdated(): boolean
   fill(request: SendRequest): void
   chooseToken(token: SendToken): void
@@ -55,13 +55,13 @@ export interface Form {
   nameMoved(moved: ErrorContext<'names.moved'>): void
   /** Takes the new address, which the visitor was shown beside the one before. */
   takeNewAddress(): void
-  /** What is entered; undefined while something is missing or wrong. */
+  /** Returns the entered transfer; undefined while a field is missing or wrong. */
   draft(): SendDraft | undefined
   /** Gives up what is being read. */
   stop(): void
 }
 
-/** What the form needs. */
+/** The dependencies of the form. */
 export interface FormDeps extends SenderDeps, RecipientCheckDeps {
   readonly notices: { fail(error: PlainError): unknown }
 }

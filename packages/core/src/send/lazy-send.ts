@@ -53,7 +53,9 @@ export interface SendActions {
   ): Promise<string>
 }
 
-/** Sending before it is loaded, which is when the visitor comes to it. */
+/**
+ * The functions for sending before their code is loaded, which happens when the visitor opens it.
+ */
 export interface LazySend extends Pick<Send, 'accountChanged' | 'decided' | 'stop'> {
   readonly actions: SendActions
 }
@@ -92,7 +94,7 @@ export function createLazySend(deps: SendDeps): LazySend {
       enterRecipient: (text) => use((loaded) => loaded.enterRecipient(text)),
       takeNewAddress: () => use((loaded) => loaded.takeNewAddress()),
       review: () => use((loaded) => loaded.review()),
-      // What was reviewed is there.
+      // The code of these functions is loaded, because a review is there.
       confirmDoubts: (isConfirmed) => send.current()?.confirmDoubts(isConfirmed),
       confirm: () => send.current()?.confirm(),
       cancel: () => send.current()?.cancel(),

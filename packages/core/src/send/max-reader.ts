@@ -11,7 +11,7 @@ export interface MaxReader {
 interface Deps {
   readonly slice: { isReadingMax: boolean }
   readonly notices: { fail(error: PlainError): unknown }
-  /** What was read is the amount. */
+  /** Enters the amount that was read. */
   enter(amountText: string): void
 }
 

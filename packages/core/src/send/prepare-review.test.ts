@@ -91,7 +91,7 @@ const PAYMENT = {
   ],
 }
 
-/** A sender whose history a server has, and gives when it is told to. */
+/** Creates a sender whose history a server has, and returns when the test resolves it. */
 async function withHistory() {
   const sender = await aSender({ projectId: 'p1' })
   const { http } = sender

@@ -15,7 +15,7 @@ import { prepareSend, type SendDraft } from './prepare-send.ts'
 import type { SenderDeps } from './require-sender.ts'
 import { readSentBefore, type SentBeforeDeps } from './sent-before.ts'
 
-/** What a review with a forecast is made with. */
+/** The dependencies of a review with a forecast. */
 export interface PrepareReviewDeps extends SenderDeps, ConfirmNameDeps, SentBeforeDeps {
   readonly timers: ConfirmNameDeps['timers']
   readonly services: { readonly nodes: NodeReader }
@@ -73,7 +73,7 @@ async function foresee(
   }
 }
 
-/** What is not in the review already. */
+/** Returns the effects that are not in the review already. */
 function beyond(
   foreseen: TransferForecast,
   { amount, decimals }: { readonly amount: bigint; readonly decimals: number },

@@ -11,7 +11,7 @@ import type { SendReview, SendToken } from '../store/send-state.ts'
 import { requireFunds } from './require-funds.ts'
 import { requireSender, type Sender, type SenderDeps } from './require-sender.ts'
 
-/** What is to be sent, as far as it was entered. */
+/** The entered transfer, as far as it is complete. */
 export interface SendDraft {
   readonly account: AccountId
   readonly token: SendToken
@@ -87,7 +87,7 @@ async function amountOf(
   signal: AbortSignal,
 ): Promise<bigint> {
   const { token, amountText, isMax } = draft
-  // What is left for the fee depends on it, and may have changed since it was entered.
+  // The remainder for the fee may have changed since the amount was entered.
   if (isMax && token.address === undefined) {
     const largest = await transfers.largest(common, signal)
     if (largest === 0n) throw new LatchkeyError('transfer.short', {})

@@ -3,7 +3,7 @@ import type { EventOf } from '../store/domain-event.ts'
 import type { Notice, PendingStep, Snapshot } from '../store/root-state.ts'
 import { findNetwork } from '../store/selectors.ts'
 
-/** What toasts say of a transaction: keys of the messages of `react`. */
+/** The texts of toasts about a transaction: keys of the messages of `react`. */
 export interface ReceiptTexts {
   readonly started: string
   /** It was not decided for a while. */

@@ -10,7 +10,7 @@ import type { Adapters } from '../store/adapters.ts'
 import type { SendRecipient } from '../store/send-state.ts'
 import { lookUpName, type ResolveNameDeps } from './confirm-name.ts'
 
-/** What recipients are checked with. */
+/** The dependencies of checking recipients. */
 export interface RecipientCheckDeps extends ResolveNameDeps {
   readonly adapters: Pick<Adapters, 'get'>
 }

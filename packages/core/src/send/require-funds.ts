@@ -3,7 +3,7 @@ import type { SendToken } from '../store/send-state.ts'
 import type { SenderDeps } from './require-sender.ts'
 import { readUnits, sendBalance } from './send-form.ts'
 
-/** What is spent, and what there is. */
+/** The amounts that are spent, and the balances. */
 export interface Funds {
   readonly request: Pick<TransactionRequest, 'from' | 'amount'>
   readonly fee: TransferFee

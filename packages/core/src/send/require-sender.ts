@@ -9,7 +9,7 @@ import type { Adapters } from '../store/adapters.ts'
 import type { RootState } from '../store/root-state.ts'
 import { activeAccount, activeSession, findNetwork } from '../store/selectors.ts'
 
-/** What a sender is found with. */
+/** The dependencies of finding a sender. */
 export interface SenderDeps {
   readonly state: RootState
   readonly adapters: Pick<Adapters, 'get'>

@@ -3,7 +3,7 @@ import type { AccountId } from '../contract/index.ts'
 import type { Snapshot } from '../store/root-state.ts'
 import type { SendState, SendToken } from '../store/send-state.ts'
 
-/** What is missing or wrong. Source: docs/views.md, "Send, swap, buy"; the first one counts. */
+/** The missing or wrong field. Source: docs/views.md, "Send, swap, buy"; the first one counts. */
 export type SendProblem =
   | 'noToken'
   | 'incorrectValue'
@@ -25,7 +25,7 @@ export function sendBalance(
   const holdings = portfolio.accounts[account]?.holdings
   const held = holdings?.find(({ address }) => address === token.address)
   if (token.address !== undefined) {
-    // What a complete list does not have, the account does not have.
+    // An account does not have a token that is missing in a complete list.
     return held?.amountText ?? (portfolio.accounts[account]?.status === 'ready' ? '0' : undefined)
   }
   const balance = balances[account]
@@ -46,7 +46,7 @@ export function readUnits(
   }
 }
 
-/** What keeps the visitor from a review. */
+/** Returns the reason why the visitor can't review the transfer yet. */
 export function sendProblem(
   form: Pick<SendState, 'account' | 'token' | 'amountText' | 'recipient'>,
   balances: Balances,
@@ -72,7 +72,7 @@ export function sendProblem(
   }
 }
 
-/** Whether it is more than what is known to be there. */
+/** Returns true if it is more than the known balance. */
 function exceeds(units: bigint, balanceText: string | undefined, token: SendToken): boolean {
   const balance = balanceText === undefined ? undefined : readUnits(balanceText, token)
   return balance !== undefined && units > balance

@@ -14,7 +14,7 @@ import { type ConfirmNameDeps, confirmName } from './confirm-name.ts'
 import { askForNew } from './new-id.ts'
 import { requireSender, type SenderDeps } from './require-sender.ts'
 
-/** What a request to a wallet needs. */
+/** The dependencies of a request to a wallet. */
 export interface SendOnceDeps extends SenderDeps, ApprovalDeps, ConfirmNameDeps {
   track(event: TrackedEvent): void
 }
@@ -51,7 +51,7 @@ export async function sendOnce(
 
 const NOWHERE: AfterApproval = { go: 'nowhere' }
 
-/** What the wallet is asked, and where the embedded wallet leads after that. */
+/** The review to send, and the view to which the embedded wallet leads after that. */
 interface WalletRequest {
   readonly review: SendReview
   readonly afterApproval: AfterApproval

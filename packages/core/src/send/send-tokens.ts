@@ -22,7 +22,7 @@ export function coinOf({ network, portfolio }: Facts, account: AccountId): SendT
   }
 }
 
-/** What an account can send: the coin first, then the tokens that it holds, as far as they have a sign. */
+/** Lists the tokens that an account can send: the coin first, then its tokens that have a sign. */
 export function sendTokens(facts: Facts, account: AccountId): readonly SendToken[] {
   const coin = coinOf(facts, account)
   const holdings = facts.portfolio.accounts[account]?.holdings ?? []

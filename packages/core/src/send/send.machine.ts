@@ -24,7 +24,7 @@ export type SendEvent =
   | { readonly type: 'sent'; readonly id: string }
   | { readonly type: 'failed'; readonly error: LatchkeyError }
 
-/** What sending has to do. */
+/** The effects of sending. */
 export type SendEffect =
   | { readonly type: 'prepare'; readonly draft: SendDraft }
   | { readonly type: 'showReview' }

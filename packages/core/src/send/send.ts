@@ -44,7 +44,7 @@ export interface Send extends Edits {
   stop(): void
 }
 
-/** What sending needs. */
+/** The dependencies of sending. */
 export interface SendDeps extends TransferDeps, FormDeps, PrepareReviewDeps {
   readonly timers: { after(delayMs: number, run: () => void): Undo; signal(): AbortSignal }
   readonly modal: Pick<Modal, 'reset' | 'push' | 'back' | 'route'>
@@ -71,7 +71,7 @@ export function createSend(deps: SendDeps): Send {
     },
     toFailure: (thrown) => ({ type: 'failed', error: toLatchkeyError(thrown) }),
   })
-  /** What is entered anew is not what was reviewed. */
+  /** A changed entry ends the review, which was about the earlier values. */
   const reset = (): void => flow.send({ type: 'reset' })
 
   return {
@@ -103,7 +103,7 @@ export function createSend(deps: SendDeps): Send {
       slice.paid = paidOnDevice(deps, slice.account)
       if (slice.current.step === 'sending' || modal.route().view !== 'WalletSendPreview') return
       modal.back()
-      // Where no account is left, another sentence says so.
+      // Another sentence explains it if no account is left.
       if (activeAccount(state) !== undefined) notices.fail(new LatchkeyError('wallet.changed', {}))
     },
     decided: receipts.decided,

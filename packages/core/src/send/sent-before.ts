@@ -14,7 +14,7 @@ import type { PaidRecipient } from '../store/send-state.ts'
 import { untilKnown } from '../store/until-known.ts'
 import { isPayment, type KnownFacts } from './known-addresses.ts'
 
-/** What the addresses that an account paid are read with. */
+/** The dependencies of reading the addresses that an account paid. */
 export interface SentBeforeDeps {
   readonly state: RootState
   readonly timers: { after(delayMs: number, run: () => void): Undo }

@@ -7,7 +7,7 @@ interface Deps {
   readonly modal: Pick<Modal, 'reset' | 'route'>
 }
 
-/** Leaves some views for the account. A visitor who went on meanwhile stays where they are. */
+/** Leaves some views for the account. A visitor who has gone to another view stays there. */
 export function showAccount({ state, modal }: Deps, left: ReadonlySet<RouteName>): void {
   if (!state.modal.isOpen || !left.has(modal.route().view)) return
   modal.reset({ view: 'Account', params: {} })

@@ -7,7 +7,7 @@ import { writeSignInText } from './sign-in-text.ts'
 /** How long a sign-in lasts by default, in milliseconds: a week. */
 const LIFETIME_MS = 7 * 24 * 60 * 60_000
 
-/** What a website says in the messages that its visitors sign. */
+/** The website's parts of the messages that its visitors sign. */
 export interface SiwxMessenger {
   /** A sentence for the visitor; on `eip155` in letters, digits and signs of ASCII. */
   readonly statement?: string

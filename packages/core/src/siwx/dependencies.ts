@@ -14,7 +14,7 @@ import type { Adapters } from '../store/adapters.ts'
 import type { Notice, RootState, Snapshot } from '../store/root-state.ts'
 import { activeWallet } from '../store/selectors.ts'
 
-/** What signing in needs of the rest of the core. Only `state.signIn` is written here. */
+/** The dependencies of signing in. Only `state.signIn` is written here. */
 export interface SignInDeps
   extends Pick<
     Ports,
@@ -34,7 +34,7 @@ export interface SignInDeps
   key(name: string): string
 }
 
-/** Whether an account is a contract of the embedded wallet. */
+/** Returns true for an account that is a contract of the embedded wallet. */
 export function isSmartAccount(
   state: Pick<Snapshot, 'accounts' | 'network'>,
   account: AccountId,

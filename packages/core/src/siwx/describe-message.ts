@@ -5,7 +5,7 @@ import { isDomainOfPage, isOfPage } from './grammar.ts'
 import { isInTime } from './judge-session.ts'
 import { readSignInText } from './sign-in-text.ts'
 
-/** What a message is compared with. */
+/** The facts that a message is compared with. */
 export interface MessageFacts {
   /** The account that is to sign. */
   readonly account: AccountId

@@ -24,28 +24,28 @@ const TIME =
   /^(\d{4})-(\d\d)-(\d\d)[Tt]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
 
 /**
- * Whether a value is a URI that a URL parser accepts. The grammar alone also accepts ports above 65535, hosts with a
- * zero byte, and `https:` without a host.
+ * Returns true for a URI that a URL parser accepts. The grammar alone also accepts ports above
+ * 65535, hosts with a zero byte, and `https:` without a host.
  */
 export const isUri = (value: string): boolean => URI.test(value) && URL.canParse(value)
 
-/** Whether a value is the authority of a URI: a host, with a user and a port where it has them. */
+/** Returns true for the authority of a URI: a host, with a user and a port if it has them. */
 export const isDomain = (value: string): boolean =>
   value !== '' && HOST.test(value) && URL.canParse(`https://${value}`)
 
-/** Whether a value is the scheme of a URI. */
+/** Returns true for the scheme of a URI. */
 export const isScheme = (value: string): boolean => /^[A-Za-z][A-Za-z0-9+\-.]*$/.test(value)
 
-/** Whether a value is a request id. */
+/** Returns true for a request id. */
 export const isRequestId = (value: string): boolean => REQUEST_ID.test(value)
 
-/** Whether a value is a statement of ERC-4361, which has no letters beyond ASCII. */
+/** Returns true for a statement of ERC-4361, which has no letters beyond ASCII. */
 export const isStatement = (value: string): boolean => STATEMENT.test(value)
 
-/** Whether a value is a nonce. */
+/** Returns true for a nonce: at least eight letters and digits. */
 export const isNonce = (value: string): boolean => /^[A-Za-z0-9]{8,}$/.test(value)
 
-/** Whether a value is a time that exists. */
+/** Returns true for a time that exists. */
 export function isTime(value: string): boolean {
   const [, year, month, day] = TIME.exec(value)?.map(Number) ?? []
   if (year === undefined || month === undefined || day === undefined) return false
@@ -54,11 +54,13 @@ export function isTime(value: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= days
 }
 
-/** Whether a URI belongs to the page at an origin. */
+/** Returns true if a URI belongs to the page at an origin. */
 export const isOfPage = (uri: string, origin: string): boolean =>
   URL.canParse(uri) && new URL(uri).origin === origin
 
-/** Whether a text is for the page at an origin: its domain, and its scheme where it names one. */
+/**
+ * Returns true if a text is for the page at an origin: its domain, and its scheme if it names one.
+ */
 export function isDomainOfPage(
   { domain, scheme }: { readonly domain: string; readonly scheme?: string | undefined },
   origin: string,

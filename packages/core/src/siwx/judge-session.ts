@@ -5,7 +5,7 @@ import { readSignInText } from './sign-in-text.ts'
 /** How far the clocks of two machines may differ, in milliseconds. Source: docs/security.md, S18. */
 const SKEW_MS = 5 * 60_000
 
-/** What a sign-in is compared with. */
+/** The facts that a sign-in is compared with. */
 export interface Expected {
   /** The page's origin. */
   readonly origin: string
@@ -24,7 +24,10 @@ export function mayBeTaken(session: SiwxSession, { origin, nowMs }: Expected): b
   return isForPage && isInTime(read, nowMs)
 }
 
-/** Whether a message is valid at a time, with some difference of clocks allowed at its begin. */
+/**
+ * Returns true if a message is valid at a time, with some difference of clocks allowed at its
+ * begin.
+ */
 export function isInTime(
   { issuedAt, notBefore, expirationTime }: SiwxMessageData,
   nowMs: number,

@@ -99,7 +99,7 @@ export function createLazySignIn(deps: Deps): LazySignIn {
   function use(run: (loaded: SignIn) => unknown): void {
     const loaded = signIn.current()
     if (loaded !== undefined) run(loaded)
-    // Where its code can't be loaded the visitor can't sign in: a website that requires it notices.
+    // If the code can't be loaded the visitor can't sign in: a website that requires it notices.
     else if (isEnabled) signIn.load().then(run, () => {})
   }
 

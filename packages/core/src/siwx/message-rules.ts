@@ -21,7 +21,7 @@ type Rule = (value: string) => boolean
 type Field = Exclude<keyof SiwxMessageData, 'chainId' | 'resources'>
 type OwnField = 'accountAddress' | 'scheme' | 'statement'
 
-/** What a value has to be, in the order in which they are checked. */
+/** The rules for the fields, in the order in which they are checked. */
 const RULES: Readonly<Record<Exclude<Field, OwnField>, Rule>> = {
   domain: isDomain,
   uri: isUri,
@@ -35,7 +35,9 @@ const RULES: Readonly<Record<Exclude<Field, OwnField>, Rule>> = {
 
 const isForeignStatement: Rule = (value) => value.trim() !== ''
 
-/** What differs by namespace. ERC-4361 wants a checksum, a time, and a statement in ASCII. */
+/**
+ * The rules that differ by namespace. ERC-4361 wants a checksum, a time, and a statement in ASCII.
+ */
 const OWN_RULES: Readonly<Record<SigningNamespace, Readonly<Record<OwnField, Rule>>>> = {
   eip155: { accountAddress: isEvmAddress, scheme: isScheme, statement: isStatement },
   solana: {

@@ -17,14 +17,15 @@ const NO_SOLANA_ACCOUNT = '1'.repeat(32)
 /** Connecting and signing in by one request to a wallet. Source: docs/specification.md, section 5. */
 export interface OneClick {
   /**
-   * What a wallet over wallet-connect is asked to sign along with a session; such wallets support it for EVM
-   * networks alone.
+   * Creates the message that a wallet over wallet-connect is asked to sign along with a session;
+   * such wallets support it for EVM networks alone.
    *
-   * @returns undefined where a network is not of `eip155`: the visitor signs in after they connected.
+   * @returns undefined where a network is not of `eip155`: the visitor signs in after they
+   *   connected.
    */
   question(networkIds: readonly NetworkId[]): Promise<SignInQuestion | undefined>
   /**
-   * What a wallet of this browser is asked to sign when it connects.
+   * Creates the message that a wallet of this browser is asked to sign when it connects.
    *
    * @returns undefined where the website does not require it: the visitor may connect without.
    */

@@ -5,8 +5,9 @@ import type { SignInStep } from '../store/sign-in-state.ts'
 /** The sign-in of the active account, as websites see it. */
 export interface PublicSignIn {
   /**
-   * `done` once the account is signed in. `unknown` while that could not be checked, and `declined` where
-   * the visitor goes on without. `idle` while nothing is connected.
+   * The current step. `done` once the account is signed in. `unknown` while that could not be
+   * checked, and `declined` if the visitor continues without a sign-in. `idle` while nothing is
+   * connected.
    */
   readonly step: SignInStep['step']
   /** CAIP-10 id of the account. */

@@ -7,7 +7,7 @@ import {
 } from '../contract/index.ts'
 import type { RemoteSiwxOptions } from './remote-siwx-options.ts'
 
-/** What the server says of who is signed in. */
+/** The user who is signed in, as the server reports it. */
 export interface SignedInUser {
   readonly address: string
   readonly chainId: NetworkId
@@ -56,7 +56,7 @@ export function createRemoteServer(options: RemoteSiwxOptions, host: SiwxHost): 
     },
     async signOut(token) {
       const answer = await send('POST', 'sign-out', { token })
-      // What the server does not know any more is over, too.
+      // A session that the server no longer knows is over, too.
       if (answer.status >= 500) throw new LatchkeyError('http.status', answer)
     },
   }

@@ -34,7 +34,7 @@ export function createRemoteSessions(options: RemoteSiwxOptions, host: SiwxHost)
       return found
     }
     if (found !== undefined) await server.signOut(asked)
-    // Another tab may have signed in anew meanwhile.
+    // Another tab may have signed in again during the request.
     if (token.get() === asked) token.remove()
     signedOut.clear()
     return undefined
@@ -45,7 +45,7 @@ export function createRemoteSessions(options: RemoteSiwxOptions, host: SiwxHost)
     if (token.get() === undefined) return
     signedOut.add(account)
     await user.read()
-    // What ran already may have read the list before.
+    // A reading that began earlier may have read the list before.
     if (signedOut.list().includes(account)) await user.read()
     user.renew()
   }
@@ -78,7 +78,7 @@ export function createRemoteSessions(options: RemoteSiwxOptions, host: SiwxHost)
   }
 }
 
-/** What the page stores of a sign-in. */
+/** The values of a sign-in that the page stores. */
 function createStoredTokens({ storage, key }: SiwxHost) {
   const entry = (name: string) => ({
     get: () => storage.get(key(name)),
@@ -124,7 +124,7 @@ function createNonceTokens(last: Entry) {
   }
 }
 
-/** Whether the sign-in of a user is to end. */
+/** Returns true if the sign-in of a user is to end. */
 function isMeant(account: string, { chainId, address }: SignedInUser): boolean {
   const own = `${chainId}:`
   const isOnChain = account.startsWith(own)

@@ -9,14 +9,14 @@ export interface RemoteSiwxOptions {
    * on another site. Default: `same-origin`.
    */
   readonly credentials?: 'same-origin' | 'include' | undefined
-  /** What the messages say; the nonce is the server's. */
+  /** The website's parts of the messages; the nonce is the server's. */
   readonly messenger?: Omit<SiwxMessenger, 'getNonce'> | undefined
-  /** Whether a visitor who does not sign in is disconnected. Default: true. */
+  /** If true, a visitor who does not sign in is disconnected. Default: true. */
   readonly isRequired?: boolean | undefined
-  /** Whether a sign-in ends when the wallet is disconnected. Default: true. */
+  /** If true, a sign-in ends when the wallet is disconnected. Default: true. */
   readonly signOutOnDisconnect?: boolean | undefined
-  /** Whether it ends when the wallet changes to another account. Default: false. */
+  /** If true, it ends when the wallet changes to another account. Default: false. */
   readonly signOutOnAccountChange?: boolean | undefined
-  /** Whether it ends when the wallet changes to another network. Default: false. */
+  /** If true, it ends when the wallet changes to another network. Default: false. */
   readonly signOutOnNetworkChange?: boolean | undefined
 }

@@ -1,7 +1,7 @@
 /** A question that all share while it is being answered. */
 export interface SharedQuestion<T> {
   read(): Promise<T>
-  /** Its answer has changed: the next `read` asks anew. */
+  /** Marks the answer as changed: the next `read` asks again. */
   renew(): void
 }
 

@@ -22,7 +22,7 @@ const CHECK_MS = 10_000
 
 /** The steps of a sign-in that wait: for the website's server, or for the wallet. None of them rejects. */
 export interface SignInSteps {
-  /** Whether an account is signed in; rejects where it could not be checked. */
+  /** Resolves with true if an account is signed in; rejects if it could not be checked. */
   isSignedIn(account: AccountId, signal: AbortSignal): Promise<boolean>
   check(account: AccountId, signal: AbortSignal): Promise<SignInEvent>
   prepare(account: AccountId, signal: AbortSignal): Promise<SignInEvent>
@@ -79,7 +79,7 @@ export function createSignInSteps(deps: SignInDeps, siwx: Siwx, signIn: SignInSt
     },
     async sign({ account, shown }, signal) {
       const request = { account, shown, message: prepared }
-      // Another tab may sign this account in meanwhile.
+      // Another tab may sign this account in before the lock is free.
       let result: SignInEvent = { type: 'found' }
       const work = async (): Promise<void> => {
         if (signal.aborted || (await isSignedIn(account, signal).catch(() => false))) return

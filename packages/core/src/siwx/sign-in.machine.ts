@@ -12,14 +12,14 @@ import type { SignInMessage, SignInStep } from '../store/sign-in-state.ts'
  *                                                      ▼      failed ◄── signFailed ── signing
  *                                                    idle        └─ signRequested ─►    └─ signed ──► done
  *
- * `accountChanged` with another account starts anew from anywhere, and without one leads to idle. From
- * every step that a view shows `found` leads to `done`, and `left` to `declined`. `requested` checks
- * anew from every step in which nothing runs. `signedOut` leads from `done` to `declined`.
+ * `accountChanged` with another account starts again from anywhere, and without one leads to idle.
+ * From every step that a view shows `found` leads to `done`, and `left` to `declined`. `requested`
+ * checks again from every step in which nothing runs. `signedOut` leads from `done` to `declined`.
  */
 export type SignInEvent =
   | { readonly type: 'accountChanged'; readonly account: AccountId | undefined }
   | { readonly type: 'found' }
-  /** Whether there is a sign-in could not be checked. Source: docs/security.md, S20. */
+  /** The check for a sign-in failed. Source: docs/security.md, S20. */
   | { readonly type: 'unknown' }
   | { readonly type: 'missing' }
   | { readonly type: 'prepared'; readonly message: SignInMessage }
@@ -29,12 +29,12 @@ export type SignInEvent =
   | { readonly type: 'signed' }
   | { readonly type: 'signFailed'; readonly error: LatchkeyError }
   | { readonly type: 'left' }
-  /** The visitor ended the sign-in, and goes on without. */
+  /** The visitor ended the sign-in, and continues without one. */
   | { readonly type: 'signedOut' }
   /** The website, or time, wants to know again whether the account is signed in. */
   | { readonly type: 'requested' }
 
-/** What signing in has to do. */
+/** The effects of signing in. */
 export type SignInEffect =
   | { readonly type: 'check'; readonly account: AccountId }
   | { readonly type: 'show' }
@@ -78,7 +78,7 @@ function afterAccount(state: SignInStep, account: AccountId | undefined): SignIn
   if (account === undefined) {
     return state.step === 'idle' ? undefined : move({ step: 'idle' }, { type: 'hide' })
   }
-  // What runs for this account goes on, and what was decided stays decided.
+  // The work for this account continues, and decisions stay.
   if (state.step !== 'idle' && state.account === account) return undefined
   return check(account)
 }

@@ -108,7 +108,7 @@ export function createSignIn(deps: Deps): SignIn {
     },
     cancel: () => cancel(deps, flow),
     closed() {
-      // What the wallet is signing is kept all the same.
+      // A message that the wallet is signing is accepted all the same.
       if (!signIn.isRequired && signIn.current.step !== 'signing') flow.send({ type: 'left' })
     },
     oneClick: createOneClick(siwx),
@@ -143,7 +143,7 @@ function cancel(deps: Deps, flow: Flow<SignInStep, SignInEvent>): void {
 
 type Reaction = Exclude<SignInEffect, { readonly type: 'check' | 'prepare' | 'sign' }>
 
-/** What needs no answer. */
+/** Runs the effects that need no answer. */
 function react(
   deps: Deps,
   effect: Reaction,

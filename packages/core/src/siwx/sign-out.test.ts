@@ -71,7 +71,7 @@ test.each(LEAVING)(
 
     await expect(leave(siwx)).rejects.toMatchObject({ code: 'http.network' })
 
-    // Nobody knows, which is neither yes nor no.
+    // The result is unknown, which is neither yes nor no.
     await expect(siwx.getSessions(ETHEREUM, ADA)).rejects.toMatchObject({ code: 'http.network' })
     server.isDown = false
     // Another page signs out as soon as it can.

@@ -21,7 +21,7 @@ export interface SignOut {
   after(before: Session, now: Session): Promise<void>
   /** Ends again what could not be ended. @throws LatchkeyError `siwx.sign-out-failed`. */
   retry(): Promise<void>
-  /** An account is signed in anew: what was to be ended before is no more. */
+  /** Forgets the sign-ins that could not be ended, because an account is signed in again. */
   forget(): void
 }
 

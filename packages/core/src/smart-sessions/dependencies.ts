@@ -5,7 +5,7 @@ import type { TransactionStack } from '../modal/transaction-stack.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { RootState } from '../store/root-state.ts'
 
-/** What smart sessions need of the rest of the core. Only `state.smartSessions` is written here. */
+/** The dependencies of smart sessions. Only `state.smartSessions` is written here. */
 export interface SmartSessionsDeps {
   readonly state: RootState
   readonly adapters: Pick<Adapters, 'get'>

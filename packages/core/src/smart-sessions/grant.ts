@@ -40,7 +40,7 @@ export interface GrantedSession {
 export type GrantSession = (request: unknown, signal: AbortSignal) => Promise<GrantedSession>
 
 interface Listeners {
-  /** What the account granted is another list now. */
+  /** Reads the list of an account again, because it granted a session. */
   granted(account: AccountId): void
 }
 
@@ -119,7 +119,10 @@ async function grantAt(
   }
 }
 
-/** Whether the embedded wallet's approval is shown still: a visitor who went on is not led away. */
+/**
+ * Returns true while the embedded wallet's approval is shown: a visitor who left it is not led
+ * away.
+ */
 function isApprovalShown({ state }: SmartSessionsDeps, session: Session): boolean {
   const { view } = currentRoute(state.router)
   return isEmbedded(session) && state.modal.isOpen && view === 'ApproveTransaction'

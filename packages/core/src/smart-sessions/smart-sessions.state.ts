@@ -7,7 +7,7 @@ import type { RevokeStep, SmartSession, SmartSessionsState } from '../store/smar
 export interface SmartSessionsSlice extends ListSlice {
   sessions(account: AccountId): readonly SmartSession[]
   write(account: AccountId, sessions: readonly SmartSession[]): void
-  /** What is known stays. */
+  /** Records a failure. The known sessions stay. */
   fail(account: AccountId): void
   revoked(account: AccountId, id: string, atMs: number): void
   setStep(step: RevokeStep): void

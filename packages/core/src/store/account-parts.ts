@@ -4,7 +4,7 @@ import { offersOnramp } from './offers-onramp.ts'
 import type { AccountTab, Snapshot } from './root-state.ts'
 import { activeAccount, activeWallet } from './selectors.ts'
 
-/** What Account leads to. */
+/** The views that Account leads to. */
 export type AccountAction = WalletFeature | 'activity'
 
 type Facts = Pick<Snapshot, 'accounts' | 'network'> & {
@@ -20,7 +20,10 @@ const NAMESPACES: Partial<Record<WalletFeature, readonly Namespace[]>> = {
   send: ['eip155', 'solana', 'bip122'],
 }
 
-/** Whether the active account is one of the embedded wallet, which shows its holdings itself. */
+/**
+ * Returns true if the active account is one of the embedded wallet, which shows its holdings
+ * itself.
+ */
 export function isEmbeddedActive({
   accounts,
   network,
@@ -48,8 +51,8 @@ export function shownTab(facts: Facts & Pick<Snapshot, 'modal'>): AccountTab | u
 }
 
 /**
- * What Account offers for the active account, in the website's order. A wallet of the visitor's own has
- * no tabs, so its activity is one of them.
+ * Lists the actions that Account offers for the active account, in the website's order. A wallet of
+ * the visitor's own has no tabs, so its activity is one of them.
  */
 export function accountActions(facts: Facts): readonly AccountAction[] {
   const { features } = facts.options
@@ -64,7 +67,10 @@ export function accountActions(facts: Facts): readonly AccountAction[] {
   return isEmbeddedActive(facts) || !hasActivity(facts) ? possible : [...possible, 'activity']
 }
 
-/** Where the website lists none itself, only histories on EVM networks tell of collectibles. */
+/**
+ * Returns true if the namespace has a list: if the website provides none itself, only histories on
+ * EVM networks contain collectibles.
+ */
 function hasCollectibles({ network, options }: Facts): boolean {
   const { activeNamespace } = network
   return activeNamespace === 'eip155' || options.collectibleNamespaces.includes(activeNamespace)

@@ -1,6 +1,6 @@
 import type { AccountId, NetworkId } from '../contract/index.ts'
 
-/** What a transaction moved, as the history of an account has it. */
+/** The movement of a transaction, as the history of an account has it. */
 export interface ActivityTransfer {
   /** As the account sees it. */
   readonly direction: 'in' | 'out' | 'self'
@@ -38,7 +38,10 @@ export interface ActivityTransaction {
   readonly from: string
   readonly to: string
   readonly status: 'confirmed' | 'failed' | 'pending'
-  /** What the account paid besides, in whole native coins as a plain decimal; undefined where it is not known. */
+  /**
+   * The fee that the account paid besides, in whole native coins as a plain decimal; undefined if
+   * it is not known.
+   */
   readonly feeText?: string | undefined
   readonly networkId?: NetworkId | undefined
   readonly transfers: readonly ActivityTransfer[]
@@ -65,9 +68,9 @@ export interface ActivityState {
 }
 
 /**
- * What is known of a transaction that the visitor sent. `notConfirmedYet`: pending for long. Only a node,
- * or for batches the wallet, decides the other steps. `different`: the wallet sent something else than it was
- * asked for. Source: docs/security.md, S35 and S68.
+ * The known step of a transaction that the visitor sent. `notConfirmedYet`: pending for long. Only
+ * a node, or for batches the wallet, decides the other steps. `different`: the wallet sent
+ * something else than it was asked for. Source: docs/security.md, S35 and S68.
  */
 export type PendingStep =
   | 'pending'
@@ -85,7 +88,7 @@ export interface PendingDoubt {
   readonly sinceMs: number
 }
 
-/** What is known of a transaction, and what the next answer is compared with. */
+/** The known step of a transaction, and the facts that the next answer is compared with. */
 export interface PendingProgress {
   readonly step: PendingStep
   /** The last answers spoke against the step, since then; see `DOUBT_MS`. */
@@ -94,7 +97,9 @@ export interface PendingProgress {
   readonly hint?: number | undefined
   /** When the step was decided; undefined while it is open. */
   readonly decidedAtMs?: number | undefined
-  /** Of a batch: the ids on the chain of the transactions that its calls are in, once they are known. */
+  /**
+   * The ids on the chain of the transactions that the calls of a batch are in, once they are known.
+   */
   readonly transactionIds?: readonly string[] | undefined
 }
 

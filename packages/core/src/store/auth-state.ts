@@ -92,7 +92,7 @@ export type AccountTypeStep =
 export interface EmbeddedUser {
   readonly email?: string | undefined
   readonly userName?: string | undefined
-  /** What they logged in by. */
+  /** The way in which they logged in. */
   readonly by?: SocialProvider | 'email' | undefined
   /** Their accounts, on each namespace that was requested so far. */
   readonly holdings: { readonly [Key in Namespace]?: EmbeddedHolding | undefined }
@@ -126,7 +126,10 @@ export interface AuthState {
   dashboardUrl?: string | undefined
   /** Networks with smart accounts. */
   smartAccountNetworkIds: readonly NetworkId[]
-  /** Whether a request waits for the visitor's approval; `preparing` until the frame may be shown. */
+  /**
+   * The state of a request that waits for the visitor's approval; `preparing` until the frame may
+   * be shown.
+   */
   approval: 'none' | 'preparing' | 'shown'
   /** Methods of the pending requests, the oldest first: the frame shows one at a time. */
   approvalMethods: readonly string[]

@@ -17,7 +17,7 @@ export interface Collectible {
   readonly hash?: string | undefined
 }
 
-/** What an account holds, as far as it was read. */
+/** The collectibles of an account, as far as they were read. */
 export interface CollectibleList {
   /** The newest first, with the spam among them. */
   readonly collectibles: readonly Collectible[]

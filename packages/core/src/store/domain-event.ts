@@ -31,7 +31,7 @@ export interface EmbeddedWalletInfo {
     readonly address: string
     readonly accounts: readonly EmbeddedAccount[]
   }
-  /** What they logged in by: a social, or `email`. */
+  /** The way in which they logged in: a social, or `email`. */
   readonly authProvider?: string | undefined
   readonly accountType: EmbeddedAccountType
   readonly isSmartAccountDeployed: boolean

@@ -22,12 +22,15 @@ export interface PairableWallet extends ObtainableWallet {
   readonly injectedIds?: readonly string[] | undefined
 }
 
-/** Where a wallet can be reached. Source: docs/views.md, section 2, platforms of a wallet. */
+/**
+ * The ways in which a wallet can be reached. Source: docs/views.md, section 2, platforms of a
+ * wallet.
+ */
 export type WalletPlatform = 'browser' | 'mobile' | 'qrcode' | 'web' | 'desktop' | 'unsupported'
 
 /**
- * What is requested from the listing: wallets of the options, suggested ones, one by its id, or one that
- * the website named.
+ * The request to the listing: for wallets of the options, suggested ones, one by its id, or one
+ * that the website named.
  */
 export type ListingQuestion =
   | 'named'
@@ -51,7 +54,7 @@ export interface CatalogFilter {
   readonly namespace?: Namespace | undefined
 }
 
-/** What AllWallets shows of the wallet listing. */
+/** The part of the wallet listing that AllWallets shows. */
 export interface CatalogState {
   filter: CatalogFilter
   /** The website's own wallets; undefined until a view may need them. */

@@ -1,12 +1,12 @@
-/** Where a machine goes after an event, and what has to be done because of it. */
+/** The next state of a machine after an event, and the effects that follow from it. */
 export interface Move<State, Effect> {
   readonly state: State
   readonly effects: readonly Effect[]
-  /** Whether effects of the step before continue; otherwise they are aborted. */
+  /** If true, effects of the step before continue; otherwise they are aborted. */
   readonly isSameWork: boolean
 }
 
-/** What should happen next, as a pure function of state and event. */
+/** The next step, as a pure function of state and event. */
 export interface Machine<State, Event, Effect> {
   readonly initial: State
   /** @returns undefined when the event means nothing in this state. */

@@ -18,7 +18,7 @@ export type RegistrationStep =
   /** The first name is the one that was entered. */
   | { readonly step: 'checked'; readonly label: string; readonly names: readonly NameSuggestion[] }
   | { readonly step: 'checkFailed'; readonly label: string; readonly error: PlainError }
-  /** Whether the name is still free is read once more. */
+  /** The service checks once more that the name is still free. */
   | { readonly step: 'preparing'; readonly label: string }
   /** The wallet is asked to sign. */
   | { readonly step: 'signing'; readonly label: string }

@@ -37,11 +37,11 @@ export interface OnrampTokenNetwork {
   readonly name: string
   /** For visitors, such as `Base`. */
   readonly displayName: string
-  /** Of the token's contract; undefined for the native coin, or where it is not told. */
+  /** The address of the token's contract; undefined for the native coin, or if it is not known. */
   readonly address?: string | undefined
 }
 
-/** What can be paid with, and what can be bought. */
+/** The currencies to pay with, and the tokens to buy. */
 interface Choices {
   readonly payments: readonly OnrampPaymentCurrency[]
   readonly tokens: readonly OnrampToken[]
@@ -64,18 +64,18 @@ export interface OnrampAmount {
   readonly currency: string
 }
 
-/** What a provider asks and gives for what is entered. */
+/** The price of a provider for the entered amount. */
 export interface OnrampQuote {
   readonly isEstimate: false
   /** All that is paid, fees among it. */
   readonly pay: OnrampAmount
   /** All fees together; undefined where the provider does not tell. */
   readonly fee?: OnrampAmount | undefined
-  /** What arrives, about. */
+  /** The amount that arrives, about. */
   readonly get: OnrampAmount
   /** The way of paying that it is for; see `OnrampMethod`. */
   readonly method: string
-  /** Where it arrives. */
+  /** The network on which it arrives. */
   readonly networkId: NetworkId
   /** How long it takes, about; undefined where the provider does not tell. */
   readonly minutes?: number | undefined
@@ -89,7 +89,7 @@ export interface OnrampQuote {
  */
 export interface OnrampEstimate {
   readonly isEstimate: true
-  /** What is entered. */
+  /** The entered amount. */
   readonly pay: OnrampAmount
 }
 
@@ -112,7 +112,7 @@ export type OnrampRefusal =
   /** The options are a sample: nothing can be bought. */
   | { readonly reason: 'sample' }
 
-/** What a provider offers for what is entered. */
+/** The offer of a provider for the entered amount. */
 export type OnrampOffer =
   /** Nothing is entered, or what is entered is no amount within the limits. */
   | { readonly status: 'idle' }
@@ -127,7 +127,7 @@ export type OnrampOffer =
   | { readonly status: 'unpriced' }
   | ({ readonly status: 'unavailable' } & OnrampRefusal)
 
-/** Who sells, as a row shows it. */
+/** The seller, as a row shows it. */
 export interface OnrampSeller {
   /** `coinbase`, `meld`, the code of a provider that the API lists, or the id of a source of the website. */
   readonly id: string
@@ -138,14 +138,14 @@ export interface OnrampSeller {
 
 /** A provider of the namespace of the account. */
 export interface OnrampProvider extends OnrampSeller {
-  /** What its fees usually are, in percent; undefined where that is not known. */
+  /** The range of its usual fees, in percent; undefined if it is not known. */
   readonly feePercent?: { readonly from: number; readonly to: number } | undefined
   /** Networks that it delivers to; empty where that is not known. */
   readonly networkIds: readonly NetworkId[]
   readonly offer: OnrampOffer
 }
 
-/** What is known of an order. Only the service decides. */
+/** The known step of an order. Only the service decides. */
 export type OnrampOrderStep =
   /** The address of the provider's page is being read; its window is open, and empty. */
   | { readonly step: 'opening' }
@@ -168,7 +168,7 @@ export type OnrampOrderStep =
 /** A purchase that the visitor began at a provider. */
 export interface OnrampOrder {
   readonly id: string
-  /** Who receives it. */
+  /** The account that receives it. */
   readonly account: AccountId
   readonly seller: OnrampSeller
   /** undefined where only the provider's page tells. */
@@ -176,7 +176,7 @@ export interface OnrampOrder {
   readonly fee?: OnrampAmount | undefined
   readonly get?: OnrampAmount | undefined
   readonly method?: string | undefined
-  /** Where it arrives; undefined where only the provider's page tells. */
+  /** The network on which it arrives; undefined if only the provider's page shows it. */
   readonly networkId?: NetworkId | undefined
   readonly startedAtMs: number
   /** The provider's page, for `copyLink`; undefined while it is read. */
@@ -192,18 +192,18 @@ export interface OnrampItem {
   /** The name of the provider. */
   readonly provider: string
   readonly status: 'pending' | 'bought' | 'failed'
-  /** Of a failure; undefined where the service does not tell. */
+  /** The reason of a failure; undefined if the service does not give one. */
   readonly reason?: string | undefined
-  /** What is bought; undefined where the service does not tell. */
+  /** The amount that is bought; undefined if the service does not give it. */
   readonly get?: OnrampAmount | undefined
   /** Passed `safeImage`. */
   readonly iconUrl?: string | undefined
-  /** What is paid; undefined where it is not known. */
+  /** The price; undefined if it is not known. */
   readonly pay?: OnrampAmount | undefined
   readonly atMs: number
 }
 
-/** What an account bought, newest first, as far as it was read. */
+/** The purchases of an account, newest first, as far as they were read. */
 export interface OnrampHistory {
   /** `failed`: nothing could be read. A list that is known stays when a later reading fails. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
@@ -216,18 +216,24 @@ export interface OnrampHistory {
 export interface OnrampState {
   /** The account that receives, on its network; what is entered belongs to it. */
   account: AccountId | undefined
-  /** What is paid: decimal text with a point, at most 2 decimals; empty before something is typed. */
+  /**
+   * The amount to pay: decimal text with a point, at most 2 decimals; empty before something is
+   * typed.
+   */
   amountText: string
   options: OnrampOptions
-  /** Of `OnrampPaymentCurrency.id`; undefined before options are known. */
+  /** The chosen `OnrampPaymentCurrency.id`; undefined before options are known. */
   paymentId: string | undefined
-  /** Of `OnrampMethod.id`. */
+  /** The chosen `OnrampMethod.id`. */
   methodId: string | undefined
   /** Symbol of the token that is bought; undefined before options are known, or where none can be. */
   symbol: string | undefined
   /** Those of the namespace, in their own order; see `onrampRows` for the order of rows. */
   providers: readonly OnrampProvider[]
-  /** When new prices are read, in epoch milliseconds; undefined while nobody looks. */
+  /**
+   * The time at which new prices are read, in epoch milliseconds; undefined while the visitor does
+   * not look.
+   */
   nextQuotesAtMs: number | undefined
   /** Those of the account on any of its networks, newest first; also those of an earlier page. */
   orders: readonly OnrampOrder[]

@@ -1,7 +1,10 @@
 import type { AccountId, NetworkId, PlainError } from '../contract/index.ts'
 import type { SendReview, SendToken } from './send-state.ts'
 
-/** What is to be paid. It is all known before the visitor can agree to it, and never changes after that. */
+/**
+ * A payment to make. All of it is known before the visitor can approve it, and never changes after
+ * that.
+ */
 export interface Payment {
   readonly id: string
   /** The same for two requests that ask for the same payment; see `paymentKey`. */
@@ -17,7 +20,7 @@ export interface Payment {
   /** CAIP-19. */
   readonly asset: string
   readonly networkId: NetworkId
-  /** Who is paid, on the network of the asset. */
+  /** The recipient, on the network of the asset. */
   readonly recipient: AccountId
   readonly token: SendToken
   /** Exact amount in whole tokens, as a plain decimal. */
@@ -48,16 +51,16 @@ export interface ExchangeVisit {
   readonly url: string
   /** The browser opened no window. */
   readonly isBlocked: boolean
-  /** What the exchange said last. `UNKNOWN`: it has seen no payment yet. */
+  /** The last answer of the exchange. `UNKNOWN`: it has seen no payment yet. */
   readonly status: 'UNKNOWN' | 'IN_PROGRESS'
 }
 
-/** Who pays. */
+/** The payer: an account of a wallet, or an exchange. */
 export type PayMeans =
   | { readonly by: 'wallet'; readonly account: AccountId }
   | { readonly by: 'exchange'; readonly exchange: PayExchange; readonly sessionId?: string }
 
-/** Where a payment is. One at a time, so that it is not paid in two ways. */
+/** The step of a payment. One at a time, so that it is not paid in two ways. */
 export type PayStep =
   | { readonly step: 'idle' }
   /** The token is read from the chain. */

@@ -57,10 +57,10 @@ export type EndStep =
   | { readonly step: 'confirming' }
   | { readonly step: 'failed'; readonly error: PlainError }
 
-/** What this website may do. */
+/** The permissions of this website. */
 export interface PermissionsState {
   readonly status: 'idle' | 'loading' | 'ready'
-  /** Whose it is, on its network. */
+  /** The account that gave them, on its network. */
   readonly account?: AccountId | undefined
   /** The website, as the browser names it. */
   readonly origin?: string | undefined

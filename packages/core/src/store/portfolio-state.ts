@@ -22,7 +22,7 @@ export interface Holding extends TokenBalance {
   readonly networkId: NetworkId
 }
 
-/** What an account holds on one network. It stays as it is while it is read again. */
+/** The holdings of an account on one network. They stay as they are while they are read again. */
 export type AccountHoldings =
   /** Before the first answer. */
   | { readonly status: 'loading'; readonly holdings?: undefined }

@@ -89,7 +89,7 @@ export type ViewName = Route['view']
 /** A list on Account. */
 export type AccountTab = 'tokens' | 'nfts' | 'activity'
 
-/** Whether the modal is open, and the facts about it. */
+/** The state of the modal, open or closed. */
 export interface ModalState {
   isOpen: boolean
   /** The website reports that something of its own is loading. */
@@ -136,7 +136,7 @@ export type SwitchStep =
   | ({ readonly step: 'done' } & SwitchEnds)
   | ({ readonly step: 'failed'; readonly error: PlainError } & SwitchEnds)
 
-/** Where a switch of networks begins and ends. */
+/** The networks at the begin and the end of a switch. */
 export interface SwitchEnds {
   /** The network of the active account when the switch was requested; undefined without an account. */
   readonly from: NetworkId | undefined
@@ -150,7 +150,7 @@ export type DisconnectStep =
   | { readonly step: 'done' }
   | { readonly step: 'partlyFailed'; readonly error: PlainError }
 
-/** Whether an account is connected on a namespace. */
+/** The status of a namespace's connection. */
 export type ConnectionStatus = 'disconnected' | 'connecting' | 'reconnecting' | 'connected'
 
 /** The visitor's account on one namespace. */
@@ -200,7 +200,7 @@ export interface Notice {
   readonly code?: ErrorCode | undefined
   /** Shows more of it, such as a transaction in the network's explorer. */
   readonly link?: string | undefined
-  /** What the visitor can try again from it; it stays until it is dismissed. */
+  /** The action that the visitor can try again from it; it stays until it is dismissed. */
   readonly action?: 'signOut' | undefined
 }
 
@@ -215,7 +215,10 @@ export interface Alert {
 export interface RootState {
   options: OptionsState
   device: DeviceFacts
-  /** Whether storage was read and wallets were looked for. */
+  /**
+   * `isStarted` is true once the core starts, `isInitialized` once stored connections were
+   * restored.
+   */
   lifecycle: { isStarted: boolean; isInitialized: boolean }
   modal: ModalState
   terms: TermsState
@@ -235,17 +238,20 @@ export interface RootState {
   switchNetwork: { current: SwitchStep }
   disconnect: { current: DisconnectStep }
   balances: Partial<Record<AccountId, BalanceState>>
-  /** Of the tokens in the option `tokens`. */
+  /** The balances of the tokens in the option `tokens`. */
   tokenBalances: Partial<Record<AccountId, BalanceState>>
-  /** What accounts did on their networks, as far as it was read. */
+  /** The histories of accounts on their networks, as far as they were read. */
   activity: Partial<Record<AccountId, ActivityState>>
-  /** What accounts hold on their networks that is one of a kind, as far as it was read. */
+  /** The collectibles of accounts on their networks, as far as they were read. */
   collectibles: Partial<Record<AccountId, CollectiblesState>>
-  /** What accounts let websites do without asking, as far as it was read. */
+  /** The sessions in which accounts let websites act without asking, as far as they were read. */
   smartSessions: SmartSessionsState
-  /** What this website may do, as far as it was read. */
+  /** The permissions of this website, as far as they were read. */
   permissions: PermissionsState
-  /** What the visitor sent, newest first; also what was decided a short while ago. */
+  /**
+   * The transactions that the visitor sent, newest first; also those that were decided a short
+   * while ago.
+   */
   pendingTransactions: readonly PendingTransaction[]
   portfolio: PortfolioState
   identities: Partial<Record<string, Identity>>

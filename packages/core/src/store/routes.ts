@@ -35,14 +35,14 @@ export interface Routes {
   readonly ApproveTransaction: NoParams
   /** The message that signs the active account in. */
   readonly SIWXSignMessage: NoParams
-  /** What the active account lets websites do without asking. */
+  /** The permissions of websites to act for the active account without asking. */
   readonly SmartSessionList: NoParams
-  /** What this website may do, and how to end it. */
+  /** The permissions of this website, and how to end them. */
   readonly Permissions: NoParams
   /** One was granted. */
   readonly SmartSessionCreated: NoParams
   readonly Account: NoParams
-  /** What the active account did. */
+  /** The history of the active account. */
   readonly Transactions: NoParams
   /** One of an account's collectibles, by the name under which the visitor met it. */
   readonly Collectible: {
@@ -62,25 +62,25 @@ export interface Routes {
   /** A transfer of the active account; what is entered is in the state. */
   readonly WalletSend: NoParams
   readonly WalletSendSelectToken: NoParams
-  /** What the visitor is to agree to. */
+  /** The transfer that the visitor has to approve. */
   readonly WalletSendPreview: NoParams
   /** A swap of the active account; what is entered is in the state. */
   readonly Swap: NoParams
   readonly SwapSelectToken: { readonly target: SwapTarget }
-  /** What the visitor is to agree to, and the step that is under way. */
+  /** The swap that the visitor has to approve, and the step that is under way. */
   readonly SwapPreview: NoParams
   /** Buying with money for the active account; what is entered is in the state. */
   readonly OnRampProviders: NoParams
   readonly OnRampFiatSelect: NoParams
   readonly OnRampTokenSelect: NoParams
-  /** A purchase that goes on in the window of a provider. */
+  /** A purchase that continues in the window of a provider. */
   readonly BuyInProgress: { readonly orderId: string }
-  /** What the active account bought. */
+  /** The purchases of the active account. */
   readonly OnRampActivity: NoParams
   readonly WhatIsABuy: NoParams
-  /** What a website asks to be paid; it is in the state. */
+  /** The payment that a website asks for; it is in the state. */
   readonly Pay: NoParams
-  /** What became of it. */
+  /** The progress and the result of it. */
   readonly PayLoading: NoParams
   /** How much of what comes from an exchange to the active account. */
   readonly PayWithExchange: NoParams

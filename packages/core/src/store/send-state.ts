@@ -13,7 +13,7 @@ export interface SendToken {
   readonly iconUrl?: string | undefined
 }
 
-/** What is known of the text that names the recipient. */
+/** The state of the text that names the recipient. */
 export type SendRecipient =
   | { readonly status: 'none' }
   | {
@@ -72,11 +72,14 @@ export interface PaidRecipient {
   readonly atMs: number
 }
 
-/** What a node expects of a transfer that is not what is reviewed; it is no promise. */
+/** The difference between the expectation of a node and the reviewed transfer; it is no promise. */
 export type SendForecast =
   | {
       readonly kind: 'moves'
-      /** Of the token, in whole tokens: what the sender loses and what the recipient gets. */
+      /**
+       * The amounts of the token, in whole tokens: the loss of the sender and the gain of the
+       * recipient.
+       */
       readonly losesText: string
       readonly getsText: string
       /** Addresses of other tokens that the sender would lose something of. */
@@ -84,7 +87,10 @@ export type SendForecast =
     }
   | { readonly kind: 'fails' }
 
-/** What the visitor is asked to agree to. Amounts are in smallest units, as whole decimal digits. */
+/**
+ * The transfer that the visitor has to approve. Amounts are in smallest units, as whole decimal
+ * digits.
+ */
 export interface SendReview {
   /** The sender, on the network of the transfer. */
   readonly account: AccountId
@@ -99,13 +105,13 @@ export interface SendReview {
   readonly isOfEthereum?: boolean | undefined
   /** The kind of the recipient's address; undefined where the adapter does not tell it. */
   readonly recipientKind?: AddressKind | undefined
-  /** What it costs now, in the native coin. */
+  /** The current fee, in the native coin. */
   readonly fee: string
   readonly feeText: string
   /** The most that it may cost; undefined where the wallet decides. */
   readonly maxFee?: string | undefined
   readonly maxFeeText?: string | undefined
-  /** What is left of the token; undefined where the balance is not known. */
+  /** The remaining balance of the token; undefined if the balance is not known. */
   readonly leftText?: string | undefined
   readonly doubts: readonly SendDoubt[]
   /** The account's history could not be read, or not far enough to compare the recipient with who was paid. */
@@ -114,7 +120,7 @@ export interface SendReview {
   readonly forecast?: SendForecast | undefined
 }
 
-/** Where sending is. */
+/** The step of a transfer. */
 export type SendStep =
   | { readonly step: 'idle' }
   /** The fee and the balances are read. */
@@ -149,7 +155,7 @@ export interface SendState {
   amountText: string
   /** All that can be sent is sent. */
   isMax: boolean
-  /** What all is could not be read yet. */
+  /** The largest amount is being read. */
   isReadingMax: boolean
   recipientText: string
   recipient: SendRecipient

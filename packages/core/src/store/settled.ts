@@ -14,7 +14,10 @@ interface Deps<T> {
   /** Calls the listener once per task in which state changed. */
   subscribe(listener: () => void): Undo
   outcomeOf(event: DomainEvent): Outcome<T>
-  /** Whether the work ended without an event: it was cancelled or replaced. Or its failure. */
+  /**
+   * Returns true if the work ended without an event, because it was cancelled or replaced; or
+   * returns its failure.
+   */
   isEnded(): boolean | LatchkeyError
 }
 

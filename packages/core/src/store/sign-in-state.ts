@@ -1,6 +1,6 @@
 import type { AccountId, NetworkId, PlainError } from '../contract/index.ts'
 
-/** What of a message differs from what this page would ask for. */
+/** The part of a message that differs from the message that this page would ask for. */
 export type SignInWarning = 'text' | 'domain' | 'address' | 'network' | 'time'
 
 /** The message that a visitor is asked to sign, as a view shows it. */
@@ -23,7 +23,7 @@ export interface SignInMessage {
 /** Signing the active account in. */
 export type SignInStep =
   | { readonly step: 'idle' }
-  /** Whether the account is signed in already is not known yet. */
+  /** The check of an existing sign-in of the account is running. */
   | { readonly step: 'checking'; readonly account: AccountId }
   /** It could not be checked; it is checked again. */
   | { readonly step: 'unknown'; readonly account: AccountId }
@@ -43,20 +43,20 @@ export type SignInStep =
 
 /** Sign-in with a wallet. */
 export interface SignInState {
-  /** Whether a visitor who does not sign in is disconnected. */
+  /** If true, a visitor who does not sign in is disconnected. */
   isRequired: boolean
   current: SignInStep
   /** Why a visitor who left may be signed in still. */
   signOutError?: PlainError | undefined
 }
 
-/** Whether the visitor has to decide about a sign-in now. */
+/** Returns true if the visitor has to decide about a sign-in now. */
 export function isSignInDue(state: { readonly signIn?: Pick<SignInState, 'current'> | undefined }) {
   const step = state.signIn?.current.step
   return step === 'preparing' || step === 'ready' || step === 'signing' || step === 'failed'
 }
 
-/** Whether nothing but the sign-in, or disconnecting, leaves the view of a sign-in. */
+/** Returns true if nothing but the sign-in, or disconnecting, leaves the view of a sign-in. */
 export function isSignInRequired(state: { readonly signIn?: SignInState | undefined }): boolean {
   return state.signIn?.isRequired === true && isSignInDue(state)
 }

@@ -1,6 +1,8 @@
 import type { AccountId, Permission, PlainError } from '../contract/index.ts'
 
-/** What an owner permitted a website to do without asking, until it ends. Texts are cleaned. */
+/**
+ * The actions that an owner permitted a website without asking, until it ends. Texts are cleaned.
+ */
 export interface SmartSession {
   /** Names it in requests; empty where the server gave none, so that it can't be revoked. */
   readonly id: string

@@ -16,23 +16,28 @@ export interface SwapToken {
 /** One of the two tokens of a swap. Source: docs/views.md, section 1. */
 export type SwapTarget = 'sourceToken' | 'toToken'
 
-/** What can be swapped on the network of the account. Long: it is replaced as a whole. */
+/**
+ * The tokens that can be swapped on the network of the account. Long: it is replaced as a whole.
+ */
 export type SwapTokenList =
   | { readonly status: 'idle' | 'loading' }
   | { readonly status: 'failed'; readonly error: PlainError }
   /** Sorted by symbol. */
   | { readonly status: 'ready'; readonly tokens: readonly SwapToken[] }
 
-/** What a quote is for: it belongs to nothing else. Source: docs/security.md, S31. */
+/**
+ * The question that a quote answers: the quote belongs to nothing else. Source: docs/security.md,
+ * S31.
+ */
 export interface SwapQuestion {
   readonly account: AccountId
   readonly from: SwapToken
   readonly to: SwapToken
-  /** Of `from`, in smallest units, as whole decimal digits. */
+  /** The amount of `from`, in smallest units, as whole decimal digits. */
   readonly units: string
 }
 
-/** What is received for what is entered, as far as it is known. */
+/** The amount that is received for the entered one, as far as it is known. */
 export type SwapQuote =
   | { readonly status: 'idle' }
   /** Asked for, or about to be: the visitor may still be typing. */
@@ -40,7 +45,7 @@ export type SwapQuote =
   | {
       readonly status: 'ready'
       readonly of: SwapQuestion
-      /** Of `of.to`, in smallest units, as whole decimal digits. */
+      /** The amount of `of.to`, in smallest units, as whole decimal digits. */
       readonly units: string
       /** The same in whole tokens, as an exact plain decimal. */
       readonly amountText: string
@@ -51,7 +56,7 @@ export type SwapQuote =
     }
   | { readonly status: 'failed'; readonly error: PlainError }
 
-/** What the next confirmation asks the wallet for. */
+/** The request that the next confirmation sends to the wallet. */
 export type SwapRequestKind =
   /** To take an older permission back: the token refuses to change one that is not 0. */
   | 'reset'
@@ -74,28 +79,31 @@ export interface SwapReviewCall {
   /** Plain address. */
   readonly to: string
   readonly data: string
-  /** Of the native coin, in smallest units, as whole decimal digits. */
+  /** The amount of the native coin, in smallest units, as whole decimal digits. */
   readonly units: string
 }
 
-/** What the visitor is asked to agree to. Amounts as in `SwapDraft`, texts are exact plain decimals. */
+/**
+ * The swap that the visitor has to approve. Amounts as in `SwapDraft`, texts are exact plain
+ * decimals.
+ */
 export interface SwapReview extends SwapDraft {
   readonly sessionId: string
   readonly request: SwapRequestKind
-  /** What the wallet is asked to sign in place of an approval. */
+  /** The data that the wallet is asked to sign in place of an approval. */
   readonly permit?: Permit | undefined
-  /** What the wallet is asked to send, in this order. */
+  /** The calls that the wallet is asked to send, in this order. */
   readonly calls: readonly SwapReviewCall[]
   /** Plain address of the exchange's contract, which is paid and takes what was approved. */
   readonly exchange: string
   /** Undefined where no list knows it. */
   readonly exchangeName?: string | undefined
   /**
-   * Whether the outcome is certain: the exchange is known, or a node foresees what the swap does. Otherwise
-   * the visitor has to agree to the address. Source: docs/security.md, S54.
+   * Is true if the outcome is certain: the exchange is known, or a node foresees the effects of the
+   * swap. Otherwise the visitor has to accept the address. Source: docs/security.md, S54.
    */
   readonly isVouched: boolean
-  /** What is received for it by the quote, in whole tokens of `to`. */
+  /** The amount that is received for it by the quote, in whole tokens of `to`. */
   readonly toUnits: string
   readonly toAmountText: string
   /** The least that is received. */
@@ -105,7 +113,10 @@ export interface SwapReview extends SwapDraft {
   readonly quotedAtMs: number
   /** In percent; undefined where a price is unknown. */
   readonly priceImpact?: number | undefined
-  /** What the request costs now, in the native coin; undefined where it costs nothing or is not known. */
+  /**
+   * The current fee of the request, in the native coin; undefined if it costs nothing or is not
+   * known.
+   */
   readonly feeText?: string | undefined
   /** The most that it may cost; undefined where the wallet decides. */
   readonly maxFee?: string | undefined
@@ -123,7 +134,7 @@ export interface SwapConsent {
   readonly exchange?: string | undefined
   /** The least that was shown, in smallest units; a press for less is asked for again. */
   readonly minimumUnits?: string | undefined
-  /** Whether a price impact was shown: one that is unknown after that has to be agreed to. */
+  /** Is true if a price impact was shown: one that is unknown after that has to be accepted. */
   readonly hasImpact?: boolean | undefined
 }
 
@@ -136,7 +147,7 @@ interface Reviewed {
   readonly permit?: string | undefined
 }
 
-/** Where swapping is. */
+/** The step of a swap. */
 export type SwapStep =
   | { readonly step: 'idle' }
   /** Allowance, transactions and fee are read. */
@@ -177,7 +188,7 @@ export type SwapStep =
 export interface SwapState {
   /** The account that swaps, on its network; what is entered belongs to it. */
   account: AccountId | undefined
-  /** Whether swaps are possible on the network of the account; see `swapNetworks`. */
+  /** Is true if swaps are possible on the network of the account; see `swapNetworks`. */
   isSupported: boolean
   from: SwapToken | undefined
   to: SwapToken | undefined
@@ -185,11 +196,14 @@ export interface SwapState {
   amountText: string
   /** All that can be swapped. */
   isMax: boolean
-  /** What all is could not be read yet. */
+  /** The largest amount is being read. */
   isReadingMax: boolean
   list: SwapTokenList
   quote: SwapQuote
-  /** When the next price is read, in epoch milliseconds; undefined while nobody looks. */
+  /**
+   * The time at which the next price is read, in epoch milliseconds; undefined while the visitor
+   * does not look.
+   */
   nextQuoteAtMs: number | undefined
   /** In USD, by plain address, in lower case, and `native`; missing where it is unknown, which is not 0. */
   prices: Partial<Record<string, number>>

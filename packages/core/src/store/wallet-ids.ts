@@ -6,17 +6,17 @@ export const WALLET_CONNECT_ID = 'walletConnect'
 /** Wallet id of every session of the embedded wallet. */
 export const AUTH_ID = 'ID_AUTH'
 
-/** Whether a session is one of wallet-connect. */
+/** Returns true for a session of wallet-connect. */
 export function isPaired({ walletId }: Pick<Session, 'walletId'>): boolean {
   return walletId === WALLET_CONNECT_ID
 }
 
-/** Whether a session is one of the embedded wallet. */
+/** Returns true for a session of the embedded wallet. */
 export function isEmbedded({ walletId }: Pick<Session, 'walletId'>): boolean {
   return walletId === AUTH_ID
 }
 
-/** Whether a wallet is none of this browser: its sessions end elsewhere, too. */
+/** Returns true for a wallet outside of this browser: its sessions end elsewhere, too. */
 export function isShared(wallet: Pick<Session, 'walletId'>): boolean {
   return isPaired(wallet) || isEmbedded(wallet)
 }

@@ -17,7 +17,7 @@ function aVisit(choice: TestCoreChoice = {}) {
   return { ...visit, tracked }
 }
 
-/** What a page that was left connected finds in storage. */
+/** The storage of a page that was left connected. */
 const LEFT_CONNECTED = {
   '@appkit/connected_namespaces': 'eip155',
   '@appkit/eip155:connected_connector_id': 'io.fjord',

@@ -21,7 +21,7 @@ const TURNS = 10
 
 type TestPeers = ReturnType<typeof createPeers>
 
-/** What outlives a page. */
+/** Creates the wallets and storages that outlive a page. */
 function createPeers() {
   return {
     fjord: aFakeWallet({ addresses: [FJORD] }),

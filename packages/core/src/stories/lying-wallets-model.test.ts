@@ -4,7 +4,7 @@ import { aSwapper } from '../testing/a-swapper.ts'
 import { createNumbers } from '../testing/create-numbers.ts'
 import { decide } from '../testing/wallet-lies.ts'
 
-/** What a wallet does when it is asked, and what the network says of it. */
+/** The reactions of a wallet to a request, and the network's reports about it. */
 const MOODS = [
   ...(['honest', 'again', 'different', 'partial', 'failed', 'silent', 'declines'] as const),
 ]

@@ -212,7 +212,7 @@ test('an account with a name gets no second one', async () => {
   const visitor = await aVisitor()
   const { core } = visitor
   visitor.answer('GET', `reverse/${ADA}`, { json: [recordOf('ada-l.reown.id')] })
-  // What was read of the account before is five minutes old.
+  // The earlier reading of the account is five minutes old.
   await visitor.clock.advance(5 * 60_000)
 
   await visitor.submitted('mira', 'failed')

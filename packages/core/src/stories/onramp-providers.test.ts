@@ -47,7 +47,7 @@ test('providers of the server are asked together: prices, limits, and a page of 
   })
   expect(visit.windows.popUps).toMatchObject([{ visited: ['https://quay.example/w'] }])
   await visit.settle(240_000)
-  // Nobody tells what became of it.
+  // No service reports the result.
   expect(visit.order()?.current).toEqual({ step: 'notConfirmedYet', canTryAgain: false })
 })
 

@@ -273,7 +273,7 @@ test.each([
   expect(visit.windows.popUps[0]?.visited).toEqual([])
 })
 
-/** What the server asks for 100. */
+/** Returns the server's price for 100. */
 const priceOf = (total: number, fee: number) => {
   const money = (value: number) => ({ value: `${value}`, currency: 'USD' })
   return {

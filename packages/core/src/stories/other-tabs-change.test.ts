@@ -30,7 +30,7 @@ async function aSecondTab({ wallet, http }: Visit, ports: object) {
 
 type SecondTab = Awaited<ReturnType<typeof aSecondTab>>
 
-/** What happens in the middle of a transfer or a swap, by name. */
+/** The changes in the middle of a transfer or a swap, by name. */
 const CHANGES = {
   'the wallet has another account': ({ wallet, adapter }: Visit) => {
     wallet.addresses = [OTHER]

@@ -46,7 +46,7 @@ test('the window is opened in the task of the press, without an opener, and paid
   await payer.clock.advance(4_000)
   await payer.settle()
   expect(payer.pay().current).toMatchObject({ visit: { status: 'IN_PROGRESS' } })
-  // What was seen is not unseen, and not given up.
+  // A payment that the exchange has seen is not given up.
   payer.answers.reown_getExchangeBuyStatus = { status: 'UNKNOWN' }
   await payer.clock.advance(4_000)
   await payer.settle()

@@ -8,7 +8,7 @@ import { createFakeTabs } from '../testing/fake-tabs.ts'
 const ACCOUNT = `eip155:8453:${ADDRESS}` as const
 const ID = `0x${'1'.padStart(64, '0')}`
 
-/** What became of a call, as far as it is known. */
+/** Records the result of a call, as soon as it is known. */
 function watched(call: Promise<unknown>) {
   const outcome: { result?: unknown; code?: unknown } = {}
   call.then(

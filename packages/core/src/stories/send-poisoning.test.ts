@@ -93,7 +93,7 @@ async function paidBefore(to = BOB) {
   await clock.advance(3_000)
   await settle()
   core.stop()
-  // What is pending is forgotten an hour after it was decided.
+  // A pending transaction is forgotten an hour after it was decided.
   for (const key of keysOf(storage)) if (key.includes('pending')) storage.remove(key)
   return storage
 }

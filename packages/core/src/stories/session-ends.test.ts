@@ -13,7 +13,7 @@ import { createSendingAdapter, type SendingAdapter } from '../testing/sending-ad
 const OTHER = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const LATE = `0x${'7'.repeat(64)}`
 
-/** What ends what the visitor is doing, by name, and what they are told where they were asked something. */
+/** The events that end the visitor's work, by name. */
 type Ending = 'the wallet disconnects' | 'the site disconnects' | 'another tab disconnects' | Change
 type Change = 'the account changes' | 'the network changes'
 
@@ -48,7 +48,7 @@ async function inTwoTabs<V extends Visit>(begin: (ports: object) => Promise<V>) 
     await visit.settle()
   }
 
-  /** The view, and what the visitor is told. */
+  /** Returns the view, and the code of the notice. */
   function shown(): readonly unknown[] {
     const { modal, router, notices } = visit.core.snapshot()
     const view = modal.isOpen ? router.history.at(-1)?.view : 'closed'

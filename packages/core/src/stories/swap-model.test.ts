@@ -9,7 +9,7 @@ const OTHER = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const RUNS = 30
 const STEPS = 50
 
-/** What a wallet is asked for, in words that can be compared. */
+/** Describes the request to a wallet in words that can be compared. */
 function wordsOf(from: string, call: { to: string; data?: string | undefined }, amount: bigint) {
   return [from, call.to, call.data, amount].join(' ')
 }

@@ -20,7 +20,7 @@ const NAMESPACES = ['eip155', 'solana'] as const
 const SOLANA = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const NETWORKS = ['eip155:1', 'eip155:8453', `solana:${SOLANA}`] as const
 
-/** What a visitor does in one tab, or in a wallet, which all tabs share. */
+/** An action of a visitor in one tab, or in a wallet, which all tabs share. */
 const anAction = fc.record({
   type: fc.constantFrom(
     ...(['connect', 'disconnect', 'disconnect all', 'switch', 'choose', 'reload'] as const),
@@ -127,7 +127,9 @@ function connectionsOf(core: Core, namespace: Namespace) {
   return [...(account?.status === 'connected' ? [account] : []), ...(inactive?.[namespace] ?? [])]
 }
 
-/** What a tab shows: its connections, and the active network while there are any. */
+/**
+ * Returns the state that a tab shows: its connections, and the active network while there are any.
+ */
 function shownIn({ core }: Tab) {
   const [evm, solana] = NAMESPACES.map((namespace) => {
     const [active, ...inactive] = connectionsOf(core, namespace).map(({ session }) => session)

@@ -6,7 +6,7 @@ import { createFakeStorage } from '../testing/fake-storage.ts'
 import { createFakeTabs } from '../testing/fake-tabs.ts'
 import { aFakeWallet } from '../testing/fake-wallet.ts'
 
-/** What a page that was left connected finds in storage. */
+/** The storage of a page that was left connected. */
 const LEFT_CONNECTED = {
   '@appkit/connected_namespaces': 'eip155',
   '@appkit/eip155:connected_connector_id': 'io.fjord',

@@ -7,7 +7,7 @@ import { FIRST_ID, sendOnce } from '../testing/wallet-lies.ts'
 
 type Sender = Awaited<ReturnType<typeof aSender>>
 
-/** What a test approves later. */
+/** Creates an answer that a test approves later. */
 function aLateAnswer() {
   const answers: ((id: string) => void)[] = []
   return {

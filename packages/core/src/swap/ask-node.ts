@@ -36,7 +36,10 @@ export async function askNode(
   }
 }
 
-/** Whether a node executed the question and failed: one that does not know the method says nothing. */
+/**
+ * Returns true if a node executed the question and failed: one that does not know the method gives
+ * no answer.
+ */
 export function isNodeAnswer(thrown: unknown): boolean {
   return isLatchkeyError(thrown, 'rpc.failed') && thrown.context.code !== UNKNOWN_METHOD
 }

@@ -10,8 +10,8 @@ interface Of extends Pick<WorkLimit, 'timers'> {
 }
 
 /**
- * Whether the wallet executes several calls as one, all or none. A wallet that would first have to change
- * the account counts as one that can't. Source: EIP-5792.
+ * Resolves with true if the wallet executes several calls as one, all or none. A wallet that would
+ * first have to change the account counts as one that can't. Source: EIP-5792.
  */
 export async function canBatch(
   { sender: { adapter, sessionId }, timers }: Of,

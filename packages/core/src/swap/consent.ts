@@ -11,26 +11,31 @@ const SHOWN = 100
 type Consenting = Pick<SwapState, 'current' | 'consent'>
 type Impact = Pick<SwapReview, 'priceImpact'>
 
-/** Whether the visitor has to agree to the price first. Source: docs/security.md, S33 and S55. */
+/**
+ * Returns true if the visitor has to accept the price first. Source: docs/security.md, S33 and S55.
+ */
 export function isImpactDue({ current, consent }: Consenting): boolean {
   return (
     'review' in current && needsImpact(consent, current.review) && !covers(consent, current.review)
   )
 }
 
-/** Whether the visitor has to agree to the exchange first. Source: docs/security.md, S54. */
+/** Returns true if the visitor has to accept the exchange first. Source: docs/security.md, S54. */
 export function isExchangeDue({ current, consent: { exchange } }: Consenting): boolean {
   if (!('review' in current) || current.review.isVouched) return false
   return exchange === undefined || !isSameAddress(exchange, current.review.exchange)
 }
 
-/** Whether less is received at least than was shown before. Source: docs/security.md, S73. */
+/**
+ * Returns true if the least amount that is received is lower than the one shown before. Source:
+ * docs/security.md, S73.
+ */
 export function isPriceLower({ current, consent: { minimumUnits } }: Consenting): boolean {
   if (!('review' in current) || minimumUnits === undefined) return false
   return BigInt(current.review.minimumUnits) < BigInt(minimumUnits)
 }
 
-/** Whether a review has a price that has to be agreed to. */
+/** Returns true if a review has a price that has to be accepted. */
 function needsImpact({ hasImpact }: SwapConsent, { priceImpact }: Impact): boolean {
   const level = impactLevel(priceImpact)
   return level === 'high' || level === 'doubtful' || (level === 'unknown' && hasImpact === true)

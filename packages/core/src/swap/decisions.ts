@@ -2,10 +2,10 @@ import { type AccountId, untilAborted } from '../contract/index.ts'
 import type { EventOf } from '../store/domain-event.ts'
 import type { PendingTransaction, Snapshot } from '../store/root-state.ts'
 
-/** What nodes said of transactions. */
+/** The results of transactions that nodes reported. */
 export interface Decisions {
   decided(event: EventOf<'transactionDecided'>): void
-  /** What is known of one already. */
+  /** Returns the known state of one. */
   find(of: Sent): PendingTransaction | undefined
   /** Waits until a node has decided about one. @returns Whether it was executed. */
   isExecuted(of: Sent, signal: AbortSignal): Promise<boolean>

@@ -17,13 +17,13 @@ import type { SwapRequest } from './swap-request.ts'
 import { isSwapPossible } from './swap-source.ts'
 import { findSwapToken, swapCoin } from './swap-tokens.ts'
 
-/** What is swapped where nothing is asked for: one coin. Source: docs/views.md, "Swap rules". */
+/** The amount of a swap that no request fills in: one coin. Source: docs/views.md, "Swap rules". */
 const FIRST_AMOUNT = '1'
 
 /** How many plain transfers the fee of a swap may cost: 210,000 gas. */
 const TRANSFERS_OF_SWAP = 10n
 
-/** What is entered. */
+/** The edits of the form. */
 export interface Entry {
   chooseToken(target: SwapTarget, token: SwapToken): void
   turn(): void
@@ -37,7 +37,7 @@ export interface Entry {
 export interface Form extends Entry {
   /** Empties it, for the active account. */
   clear(): void
-  /** Whether what is entered belongs to another account or network. */
+  /** Returns true if the fields belong to another account or network. */
   isOutdated(): boolean
   fill(request: SwapRequest): void
   /** Chooses what was asked for before the tokens were known. */
@@ -47,7 +47,7 @@ export interface Form extends Entry {
   correct(refused: LatchkeyError): void
 }
 
-/** What the form needs. */
+/** The dependencies of the form. */
 export interface FormDeps extends SenderDeps {
   readonly source: SwapSource | undefined
   readonly notices: { fail(error: PlainError): unknown }
@@ -187,7 +187,7 @@ function isSame(one: SwapToken | undefined, other: SwapToken | undefined): boole
   return isSameToken(one, other)
 }
 
-/** What is left of the native coin once the fee of a swap is paid. */
+/** Calculates the rest of the native coin once the fee of a swap is paid. */
 function largestOf(deps: FormDeps, account: AccountId) {
   return async (signal: AbortSignal): Promise<bigint> => {
     const { adapter, transfers, sessionId } = requireSender(deps, account)

@@ -8,10 +8,10 @@ import {
 } from '../contract/index.ts'
 import { address, bytes, list, readExactly, tuple, uint256 } from '../explain/evm/abi.ts'
 
-/** What is wrong with a transaction that a server wrote. */
+/** The fault of a transaction that a server wrote. */
 type UnsafeReason = 'network' | 'target' | 'value' | 'data' | 'amount' | 'spender'
 
-/** What the visitor wants, which no transaction may exceed. */
+/** The swap that the visitor wants, which no transaction may exceed. */
 export interface Wanted {
   readonly account: AccountId
   /** The token that is given; undefined for the native coin. */

@@ -44,7 +44,7 @@ export interface SwapActions {
    * Does nothing while something has to be agreed to; see `isImpactDue` and `isExchangeDue`.
    */
   confirm(): void
-  /** Back to the form. What the wallet was asked for goes on. */
+  /** Returns to the form. A request to the wallet continues. */
   cancel(): void
   /**
    * Swaps from the active account without the views: reads a price, asks the wallet for an approval where
@@ -61,7 +61,9 @@ export interface SwapActions {
   swap(request: SwapNowRequest & { readonly signal?: AbortSignal | undefined }): Promise<SwapResult>
 }
 
-/** Swapping before it is loaded, which is when the visitor comes to it. */
+/**
+ * The functions for swapping before their code is loaded, which happens when the visitor opens it.
+ */
 export interface LazySwap extends Pick<Swap, 'accountChanged' | 'decided' | 'stop'> {
   readonly actions: SwapActions
   /** The visitor disconnected: what the tab stores of the accounts is removed. */
@@ -102,7 +104,7 @@ export function createLazySwap(deps: SwapDeps): LazySwap {
       enterMax: () => use((loaded) => loaded.enterMax()),
       retry: () => use((loaded) => loaded.retry()),
       review: () => use((loaded) => loaded.review()),
-      // What was reviewed is there.
+      // The code of these functions is loaded, because a review is there.
       confirmImpact: (isConfirmed) => swap.current()?.confirmImpact(isConfirmed),
       confirmExchange: (isConfirmed) => swap.current()?.confirmExchange(isConfirmed),
       confirm: () => swap.current()?.confirm(),
@@ -116,7 +118,7 @@ export function createLazySwap(deps: SwapDeps): LazySwap {
       const key = deps.key(STORED_SWAP)
       const stored = deps.tabStorage.get(key)
       const isOwn = session.accounts.some((account) => stored?.includes(addressOf(account)))
-      // What is under way goes on when a wallet ends its session.
+      // A swap under way continues when a wallet ends its session.
       if (by === 'visitor' && isOwn) deps.tabStorage.remove(key)
     },
     stop: () => swap.current()?.stop(),

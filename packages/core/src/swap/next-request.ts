@@ -96,8 +96,8 @@ async function readAllowance(
 }
 
 /**
- * Whether a token refuses to change the allowance from one that is not 0, as Tether's does. A node that
- * does not answer says no: the fee of the approval can't be read there either.
+ * Resolves with true if a token refuses to change the allowance from one that is not 0, as Tether's
+ * does; with false if a node does not answer: the fee of the approval can't be read there either.
  */
 async function refusesChange(way: Way, token: string, signal: AbortSignal): Promise<boolean> {
   const { query, exchange } = way

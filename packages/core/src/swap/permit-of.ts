@@ -19,8 +19,8 @@ interface Facts {
 }
 
 /**
- * What the wallet can sign in place of an approval of exactly the amount; undefined where the token, the
- * source, the adapter or the account can't. Source: EIP-2612.
+ * Creates the data that the wallet can sign in place of an approval of exactly the amount;
+ * undefined if the token, the source, the adapter or the account can't. Source: EIP-2612.
  */
 export async function permitOf(facts: Facts, signal: AbortSignal): Promise<Permit | undefined> {
   const { state, clock, source, sender, spent, query, exchange: spender } = facts

@@ -14,13 +14,13 @@ import { requireCode } from './require-code.ts'
 import { minimumOf, priceImpactOf, SLIPPAGE_PERCENT } from './swap-numbers.ts'
 import { requireSource, type TradeSource } from './swap-source.ts'
 
-/** What a review is made with. */
+/** The dependencies of a review. */
 export interface PrepareDeps extends SenderDeps, OutcomeDeps {
   readonly source: TradeSource | undefined
   readonly clock: { now(): number }
 }
 
-/** What is to be prepared. */
+/** The swap to prepare. */
 export interface Preparation {
   readonly swap: SwapDraft
   /** The exchange that was approved for it; undefined before that. */
@@ -100,7 +100,7 @@ interface Costing extends NextRequest {
 
 type Cost = Pick<SwapReview, 'feeText' | 'maxFee' | 'maxFeeText'>
 
-/** What the next request costs; the account has to be able to pay for it. */
+/** Estimates the fee of the next request; the account has to be able to pay for it. */
 async function costOf(
   deps: PrepareDeps,
   { way: { sender, query, spent, held }, request, calls }: Costing,
@@ -109,7 +109,7 @@ async function costOf(
   const { account, amount } = query
   const [first] = calls
   const [fee, coins] = await Promise.all([
-    // What comes second in a batch can't be tried before the first one.
+    // The second call of a batch can't be tried before the first one.
     request === 'batch' || first === undefined
       ? NO_FEE
       : feeOf(sender, { account, call: first }, signal),

@@ -76,7 +76,7 @@ function agreedPrice(price: unknown, held: number | undefined): number | undefin
   return isAgreed(price, held) ? price : undefined
 }
 
-/** What the list of holdings says. */
+/** Reads the price from the list of holdings. */
 function heldPrice(state: RootState, account: AccountId, key: string): number | undefined {
   const holdings = state.portfolio.accounts[account]?.holdings
   const price = holdings?.find((each) => priceKey(each) === key)?.priceUsd

@@ -13,7 +13,7 @@ export interface QuoteTimer {
   stop(): void
 }
 
-/** What the timer needs. */
+/** The dependencies of the timer. */
 export interface QuoteTimerDeps {
   readonly state: Pick<Snapshot, 'modal' | 'router'>
   readonly clock: { now(): number }

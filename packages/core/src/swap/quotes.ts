@@ -25,7 +25,7 @@ export interface Quotes {
   stop(): void
 }
 
-/** What prices are read with. */
+/** The dependencies of reading prices. */
 export interface QuoteDeps extends QuoteTimerDeps {
   readonly source: SwapSource | undefined
   /** Reads what else belongs to a price. */
@@ -103,7 +103,7 @@ export function createQuotes(deps: QuoteDeps, slice: SwapState): Quotes {
 }
 
 /**
- * What is received for an amount, in smallest units.
+ * Reads the amount that is received for an amount, in smallest units.
  *
  * @throws LatchkeyError `swap.no-quote` where there is no way.
  */

@@ -13,12 +13,12 @@ import type { Wanted } from './judge-calldata.ts'
 /** How long a node may take to say what a swap would do, in milliseconds. */
 const LIMIT_MS = 3_000
 
-/** What a node is asked with. */
+/** The dependencies of asking a node. */
 export interface OutcomeDeps extends Pick<WorkLimit, 'timers'> {
   readonly services: { readonly nodes: NodeReader; readonly independentNodes: NodeReader }
 }
 
-/** What is about to be signed, or is signed next. */
+/** The calls that are about to be signed, or are signed next. */
 export interface Outcome {
   readonly wanted: Wanted
   /** In the order in which they are sent, an approval that is sent first among them. */
@@ -33,7 +33,10 @@ export interface Outcome {
 export interface JudgedOutcome {
   /** @throws LatchkeyError `swap.unsafe`, `transfer.would-fail`. Where no node can tell, it refuses nothing. */
   refuse(): void
-  /** Whether a node of another host than that which wrote the calls expects what the visitor is shown. */
+  /**
+   * Is true if a node of another host than that which wrote the calls expects the outcome that the
+   * visitor sees.
+   */
   readonly isForeseen: boolean
 }
 

@@ -21,11 +21,11 @@ interface StoredApproval {
   readonly isReset?: boolean | undefined
 }
 
-/** What survives a reload of the tab. */
+/** The part of a swap that survives a reload of the tab. */
 export interface SwapStore {
   /** Stores what is under way in a step, or removes it. */
   save(step: SwapStep): void
-  /** What is under way for an account. */
+  /** Returns the swap under way for an account. */
   read(account: AccountId): StoredSwap | undefined
   clear(): void
 }

@@ -5,7 +5,7 @@ import type { OutcomeDeps } from './read-outcome.ts'
 import type { SwapOnceDeps } from './swap-once.ts'
 import type { SourceDeps } from './swap-source.ts'
 
-/** What swapping needs. */
+/** The dependencies of swapping. */
 export interface SwapDeps extends SwapOnceDeps, SourceDeps {
   readonly services: SourceDeps['services'] & OutcomeDeps['services']
   subscribe(listener: () => void): Undo

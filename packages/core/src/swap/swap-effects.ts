@@ -17,7 +17,7 @@ import type { SwapDeps } from './swap-deps.ts'
 import { isFirstRequest, swapOnce } from './swap-once.ts'
 import type { TradeSource } from './swap-source.ts'
 
-/** What effects are performed with. */
+/** The modules that effects use. */
 interface Tools {
   readonly deps: SwapDeps
   readonly source: TradeSource | undefined

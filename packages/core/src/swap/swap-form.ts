@@ -5,7 +5,7 @@ import { readUnits, sendBalance } from '../send/send-form.ts'
 import type { Snapshot } from '../store/root-state.ts'
 import type { SwapDraft, SwapQuestion, SwapState, SwapToken } from '../store/swap-state.ts'
 
-/** What is missing or wrong; the first one counts. Source: docs/views.md, "Send, swap, buy". */
+/** The missing or wrong field; the first one counts. Source: docs/views.md, "Send, swap, buy". */
 export type SwapProblem =
   | 'unsupported'
   | 'noToken'
@@ -38,7 +38,7 @@ export function swapBalance(
   return held?.amountText ?? listed
 }
 
-/** What keeps the visitor from a review. */
+/** Returns the reason why the visitor can't review the swap yet. */
 export function swapProblem(form: Form, balances: Balances): SwapProblem | undefined {
   if (!form.isSupported) return 'unsupported'
   const question = questionOf(form)
@@ -53,7 +53,7 @@ export function swapProblem(form: Form, balances: Balances): SwapProblem | undef
     : 'noQuote'
 }
 
-/** What is asked with what is entered, or why nothing can be asked. */
+/** Builds the question for a quote from the fields, or returns the reason why there is none. */
 export function questionOf({
   account,
   from,
@@ -70,7 +70,7 @@ export function questionOf({
   return { account, from, to, units: `${units}`, amountText: exact }
 }
 
-/** Whether a quote of one answers the other. */
+/** Returns true if a quote of one answers the other. */
 function isQuestion(one: SwapQuestion, other: SwapQuestion): boolean {
   const isSamePair = isSameToken(one.from, other.from) && isSameToken(one.to, other.to)
   return isSamePair && one.account === other.account && one.units === other.units

@@ -4,7 +4,7 @@ import type { SwapDeps } from './swap-deps.ts'
 import type { SwapParts } from './swap-parts.ts'
 import type { SwapRequest } from './swap-request.ts'
 
-/** What the visitor comes to. */
+/** The moves of the visitor into and inside the views. */
 export interface SwapNavigation {
   begin(request: SwapRequest): void
   accountChanged(): void
@@ -20,7 +20,7 @@ export function isUnderWay(current: SwapStep): boolean {
   return 'exchange' in current && current.exchange !== undefined
 }
 
-/** What was sent is no longer in the form. */
+/** The steps in which the form no longer has the values that were sent. */
 const OVER: ReadonlySet<SwapStep['step']> = new Set<SwapStep['step']>([
   ...(['sent', 'unknown', 'done', 'reverted'] as const),
 ])
@@ -81,13 +81,13 @@ export function createNavigation(
       }
       if (step === 'asking' || view !== 'SwapPreview') return
       modal.back()
-      // Where no account is left, another sentence says so.
+      // Another sentence explains it if no account is left.
       if (slice.account !== undefined) notices.fail(new LatchkeyError('wallet.changed', {}))
     },
   }
 }
 
-/** Goes on with what an earlier page left. @returns Whether there was something. */
+/** Continues the swap that an earlier page left. @returns Whether there was something. */
 function restore(
   { form, flow, store, decisions }: SwapParts,
   slice: SwapState,
@@ -101,7 +101,7 @@ function restore(
   // The earlier page may have shown an impact: one that is unknown now is agreed to.
   slice.consent = { hasImpact: true }
   if (isAsked) {
-    // The visitor is told once.
+    // The modal shows this once.
     flow.send({ type: 'restored', step: { step: 'unknown', swap } })
     return true
   }

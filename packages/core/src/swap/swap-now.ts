@@ -37,7 +37,7 @@ export interface SwapNowRequest extends SwapRequest {
    * Source: docs/security.md, S54.
    */
   readonly confirmedExchange?: string | undefined
-  /** Called as the swap goes on. */
+  /** Runs after each step of the swap. */
   readonly onStep?: ((step: SwapNowStep) => void) | undefined
 }
 
@@ -52,11 +52,11 @@ export interface SwapResult {
   /** Id of the transaction; of a batch, the id of EIP-5792. */
   readonly id: string
   readonly isBatch: boolean
-  /** What is received at least, in whole tokens, as a plain decimal. */
+  /** The least amount that is received, in whole tokens, as a plain decimal. */
   readonly minimumText: string
 }
 
-/** What swapping without the views needs. */
+/** The dependencies of swapping without the views. */
 export interface SwapNowDeps extends PrepareDeps, SwapOnceDeps {
   /** Waits until a node has decided about a transaction. @returns Whether it was executed. */
   isExecuted(
@@ -93,7 +93,7 @@ export async function swapNow(
     const exchange = review.request === 'reset' ? undefined : review.exchange
     review = await prepareSwap(deps, { swap, exchange, permit, facts }, signal)
     consent = requireConsent(consent, review)
-    // Nobody looks at the price between the two.
+    // The visitor does not see the price between the two requests.
     if (BigInt(review.toUnits) < BigInt(minimumUnits)) {
       throw new LatchkeyError('swap.price-changed', {})
     }

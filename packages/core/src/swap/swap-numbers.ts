@@ -4,7 +4,10 @@ import type { SwapQuote, SwapState, SwapToken } from '../store/swap-state.ts'
 
 /** How much less than the quote may be received, in percent. Source: docs/specification.md, section 9. */
 export const SLIPPAGE_PERCENT = 1
-/** Of the amount, in percent; it is part of the price. Source: docs/blockchain-api.md, section 5. */
+/**
+ * The provider's fee, in percent of the amount; it is part of the price. Source:
+ * docs/blockchain-api.md, section 5.
+ */
 const PROVIDER_FEE_PERCENT = 0.85
 /** Provider fee of 10,000. */
 const PROVIDER_FEE = 85n
@@ -17,9 +20,9 @@ const IMPACT_HIGH = 15
 /** Decimals of a rate. */
 const RATE_DECIMALS = 18
 
-/** What a quote means. Texts are exact plain decimals in whole tokens. */
+/** The numbers that follow from a quote. Texts are exact plain decimals in whole tokens. */
 export interface SwapDetails {
-  /** What one of `from` is worth in `to`. */
+  /** The price of one `from` in `to`. */
   readonly rateText: string
   /** The same the other way round. */
   readonly inverseRateText: string
@@ -30,7 +33,7 @@ export interface SwapDetails {
   /** How much less than the quote may be received. */
   readonly maxSlippageText: string
   readonly providerFeePercent: number
-  /** Of `from`; part of the price. */
+  /** The fee in `from`; part of the price. */
   readonly providerFeeText: string
   /** About what the network takes, in the native coin; undefined where it is unknown. */
   readonly networkFeeText: string | undefined
@@ -82,7 +85,7 @@ export function swapPrice(
   return Object.hasOwn(prices, key) ? prices[key] : undefined
 }
 
-/** Where the price of a token is. */
+/** Returns the key under which the price of a token is stored. */
 export function priceKey({ address }: Pick<SwapToken, 'address'>): string {
   return address?.toLowerCase() ?? 'native'
 }
@@ -127,7 +130,7 @@ interface Amount {
   readonly decimals: number
 }
 
-/** What one whole token of an amount is worth. */
+/** Calculates the price of one whole token of an amount. */
 function rateOf(given: Amount, received: Amount): string {
   if (given.units === 0n) return '0'
   const scale = 10n ** BigInt(RATE_DECIMALS + given.decimals)

@@ -12,7 +12,7 @@ import { requireSender, type Sender, type SenderDeps } from '../send/require-sen
 import { activeWallet } from '../store/selectors.ts'
 import type { SwapRequestKind, SwapReview } from '../store/swap-state.ts'
 
-/** What a request to a wallet needs. */
+/** The dependencies of a request to a wallet. */
 export interface SwapOnceDeps extends SenderDeps, ApprovalDeps {
   track(event: TrackedEvent): void
 }
@@ -63,7 +63,10 @@ async function ask(deps: SwapOnceDeps, review: SwapReview, signal: AbortSignal):
   }
 }
 
-/** Whether the swap itself is asked for after it. Such a request can be repeated without harm. */
+/**
+ * Returns true if the request for the swap itself follows. Such a request can be repeated without
+ * harm.
+ */
 export function isFirstRequest(request: SwapRequestKind): boolean {
   return request === 'reset' || request === 'approval' || request === 'permit'
 }
@@ -129,7 +132,7 @@ async function sendBatch(
   return (await sent).id
 }
 
-/** What analytics say of a swap. */
+/** Returns the properties of a swap for analytics. */
 export function swapProperties(
   { state }: Pick<SwapOnceDeps, 'state'>,
   review: Pick<SwapReview, 'account' | 'from' | 'to' | 'amountText' | 'toAmountText'>,

@@ -14,7 +14,7 @@ import { STORED_SWAP } from './swap-key.ts'
 import { chooseSource, type TradeSource } from './swap-source.ts'
 import { createTokenList, type TokenList } from './token-list.ts'
 
-/** What swapping consists of. */
+/** The modules of swapping. */
 export interface SwapParts {
   readonly source: TradeSource | undefined
   readonly prices: Prices

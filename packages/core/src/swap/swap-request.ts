@@ -1,4 +1,4 @@
-/** What the form may be filled in with. */
+/** The values that the form may be filled in with. */
 export interface SwapRequest {
   /** Symbol or plain address of a token, or symbol of the native coin. */
   readonly fromToken?: string | undefined

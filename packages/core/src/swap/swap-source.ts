@@ -28,7 +28,7 @@ export interface TradeSource extends SwapSource {
   readonly isOfApi: boolean
 }
 
-/** What swaps are made with. */
+/** The dependencies of the source of swaps. */
 export interface SourceDeps extends Pick<WorkLimit, 'timers'> {
   readonly services: Pick<Services, 'blockchainApi'>
   readonly projectId: string | undefined
@@ -44,7 +44,7 @@ export function chooseSource(deps: SourceDeps): TradeSource | undefined {
   return api && apiSource({ api, projectId })
 }
 
-/** Whether an account is on a network on which the source swaps. */
+/** Returns true if an account is on a network on which the source swaps. */
 export function isSwapPossible(
   source: SwapSource | undefined,
   account: AccountId | undefined,

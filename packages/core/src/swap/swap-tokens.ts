@@ -20,10 +20,10 @@ export interface SwapTokenRow {
   readonly valueUsd?: number | undefined
 }
 
-/** What the choice of a token navigation. */
+/** The rows of the choice of a token. */
 export interface SwapTokenRows {
   readonly suggested: readonly SwapToken[]
-  /** What the account has, the most valuable first. */
+  /** The tokens of the account, the most valuable first. */
   readonly own: readonly SwapTokenRow[]
   /** All others, by symbol. */
   readonly others: readonly SwapToken[]
@@ -74,7 +74,7 @@ export function swapCoin(
   return { name, symbol, decimals, iconUrl }
 }
 
-/** Whether it is the native coin. */
+/** Returns true for the native coin. */
 function isCoin({ address }: Pick<SwapToken, 'address'>): boolean {
   return address === undefined
 }

@@ -17,7 +17,7 @@ import type { SwapDraft, SwapReview, SwapStep } from '../store/swap-state.ts'
 export type SwapEvent =
   | { readonly type: 'reset' }
   | { readonly type: 'reviewRequested'; readonly swap: SwapDraft }
-  /** What an earlier page left. */
+  /** An earlier page left a step to continue. */
   | { readonly type: 'restored'; readonly step: Restored }
   | { readonly type: 'prepared'; readonly review: SwapReview }
   /** The price of a review is to be read again. */
@@ -36,10 +36,10 @@ export type SwapEvent =
     }
   | { readonly type: 'failed'; readonly error: LatchkeyError }
 
-/** What an earlier page may have left. */
+/** The steps that an earlier page may have left. */
 export type Restored = Extract<SwapStep, { readonly step: 'approving' | 'unknown' }>
 
-/** What swapping has to do. */
+/** The effects of swapping. */
 export type SwapEffect =
   | ({ readonly type: 'prepare'; readonly swap: SwapDraft } & Approved)
   | ({ readonly type: 'refresh'; readonly review: SwapReview } & Approved)
@@ -52,7 +52,7 @@ export type SwapEffect =
   /** It may have been sent: the visitor is led away from the form. */
   | { readonly type: 'leave'; readonly error: LatchkeyError }
 
-/** What is done already of what comes before the swap. */
+/** The steps before the swap that are done already. */
 export type Approved = Pick<In<'reviewing'>, 'exchange' | 'permit'>
 
 type SwapMove = Move<SwapStep, SwapEffect>
@@ -196,7 +196,7 @@ function whileSent({ swap, id }: In<'sent'>, event: SwapEvent): SwapMove | undef
   return move({ step: event.isDone ? 'done' : 'reverted', swap, id })
 }
 
-/** What the visitor asked for, without what was read for it. */
+/** Returns the swap that the visitor asked for, without the values that were read for it. */
 export function draftOf({ account, from, to, units, amountText }: SwapDraft): SwapDraft {
   return { account, from, to, units, amountText }
 }

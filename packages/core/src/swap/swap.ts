@@ -52,7 +52,7 @@ const FRESH_MS = 60_000
 export function createSwap(deps: SwapDeps): Swap {
   const { state } = deps
   state.swap = { ...EMPTY, prices: {} }
-  // What valtio made of it.
+  // The proxy of valtio, which reports its changes.
   const slice = state.swap
   const parts = createParts(deps, slice)
   const { form, quotes, list, flow, decisions } = parts
@@ -89,7 +89,9 @@ export function createSwap(deps: SwapDeps): Swap {
   }
 }
 
-/** What is entered anew is not what was reviewed. */
+/**
+ * Wraps the edits of the form: a changed entry ends the review, which was about the earlier values.
+ */
 function createEdits(
   { track }: SwapDeps,
   { form, flow, store }: SwapParts,
@@ -98,7 +100,7 @@ function createEdits(
   function edited<Input extends readonly unknown[]>(change: (...input: Input) => void) {
     return (...input: Input): void => {
       flow.send({ type: 'reset' })
-      // What the wallet was asked is remembered, whatever is entered meanwhile.
+      // A request to the wallet stays stored, whatever is entered while it is open.
       if (slice.current.step !== 'asking') store.clear()
       change(...input)
     }
@@ -120,7 +122,7 @@ interface Deciding {
   readonly slice: SwapState
 }
 
-/** What the visitor decides about a review. */
+/** Creates the decisions of the visitor about a review. */
 function createDecide(deps: SwapDeps, { parts, navigation, slice }: Deciding): Decide {
   const { state, clock, modal } = deps
   const { flow, store } = parts

@@ -20,7 +20,7 @@ const MAX_SYMBOL_LENGTH = 24
 /** Source: docs/security.md, S27. */
 const MAX_DECIMALS = 36
 
-/** What reading the tokens of a network needs. */
+/** The dependencies of reading the tokens of a network. */
 export interface TokenListDeps {
   readonly state: RootState
   readonly source: SwapSource

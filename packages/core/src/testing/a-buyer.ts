@@ -10,7 +10,7 @@ import { createFakeHttp, type FakeAnswer, type FakeHttp } from './fake-http.ts'
 import { aFakeWallet } from './fake-wallet.ts'
 
 const API = 'https://rpc.walletconnect.org'
-/** Where the fake provider is. */
+/** The page of the fake provider. */
 export const PAGE = 'https://pay.coinbase.com/buy?id=1'
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const NETWORKS = ['eip155:1', 'eip155:8453']
@@ -27,7 +27,7 @@ type OnrampRoute =
   | 'onramp/widget'
   | 'generators/onrampurl'
 
-/** What the fake service says; a test may change all of it at any time. */
+/** The answers of the fake service; a test may change all of them at any time. */
 export interface FakeOnramp {
   /** Answers in place of the usual ones, by route. */
   readonly answers: Map<OnrampRoute, FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>)>
@@ -151,7 +151,7 @@ export async function aBuyer({
 } = {}) {
   const adapter = createFakeAdapter(aFakeWallet({ networkIds: ['eip155:1', 'eip155:8453'] }))
   const events: TelemetryEvent[] = []
-  // What else is asked of servers is of no interest here.
+  // Other requests to servers do not matter here.
   const http = createFakeHttp(() => undefined)
   const onramp = fakeOnramp(http)
   prepare?.(onramp, http)

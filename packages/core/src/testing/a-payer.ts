@@ -19,7 +19,7 @@ export const REQUEST = {
 
 const EXCHANGES = 'https://rpc.walletconnect.org/v1/json-rpc'
 
-/** What the service of exchanges answers, by method. */
+/** The answers of the service of exchanges, by method. */
 export interface ExchangeAnswers {
   reown_getExchanges: unknown
   reown_getExchangePayUrl: unknown

@@ -8,7 +8,7 @@ import { aFakeWallet } from './fake-wallet.ts'
 /** The hash of the transaction that ends an approval. */
 export const HASH = `0x${'cd'.repeat(32)}`
 
-/** What the wallet and the nodes say. */
+/** The answers of the wallet and the nodes. */
 export interface Mood {
   readonly isGranted?: boolean | undefined
   readonly revoke?: () => Promise<void>

@@ -5,7 +5,7 @@ import { createFakeHttp } from './fake-http.ts'
 import { aFakeWallet } from './fake-wallet.ts'
 import { createSendingAdapter } from './sending-adapter.ts'
 
-/** Somebody whom the visitor pays. */
+/** The address of a recipient. */
 export const BOB = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 
 /** A visitor with 1.284 ETH on Ethereum who came to Send. */
@@ -43,7 +43,7 @@ export async function aSender(choice: TestCoreChoice = {}) {
     step: () => send().current.step,
     view: () => core.snapshot().router.history.at(-1)?.view,
     notice: () => core.snapshot().notices.current,
-    /** Enters an amount and a recipient, and goes on to the review. */
+    /** Enters an amount and a recipient, and opens the review. */
     async review(amount = '0.25', to = BOB) {
       core.actions.send.enterAmount(amount)
       core.actions.send.enterRecipient(to)

@@ -6,28 +6,28 @@ import { aFakeWallet, type FakeWallet } from './fake-wallet.ts'
 import { createSendingAdapter } from './sending-adapter.ts'
 
 const API = 'https://rpc.walletconnect.org'
-/** Where the native coin has its place among tokens. */
+/** The address that stands for the native coin among tokens. */
 const COIN = `0x${'e'.repeat(40)}`
 /** Tokens and the exchange of the fake API. */
 export const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const DAI = '0x6B175474E89094C44Da98b954EedeAC495271d0F'
 export const EXCHANGE = '0x1111111254EEB25477B68fb85Ed929f73A960582'
 
-/** What the fake API says; a test may change all of it at any time. */
+/** The answers of the fake API; a test may change all of them at any time. */
 export interface FakeExchange {
-  /** What the exchange may take of USDC, in smallest units. */
+  /** The amount of USDC that the exchange may take, in smallest units. */
   allowance: bigint
-  /** Where transactions are sent to. */
+  /** The address that transactions are sent to. */
   exchange: string
   /** USDC for one ETH. */
   rate: number
-  /** Of ETH in USD; undefined where it is unknown. */
+  /** The price of ETH in USD; undefined if it is unknown. */
   priceUsd: number | undefined
-  /** Of USDC in USD. */
+  /** The price of USDC in USD. */
   dollarUsd: number | undefined
   /** How approvals and swaps are changed before they are answered. */
   tamper: (tx: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
-  /** Whether the server answers at all. */
+  /** If true, the server answers every request with status 503. */
   isDown: boolean
 }
 
@@ -224,7 +224,7 @@ export async function aSwapper(choice: TestCoreChoice = {}, changes: Partial<Fak
     step: () => swap().current.step,
     view: () => core.snapshot().router.history.at(-1)?.view,
     notice: () => core.snapshot().notices.current,
-    /** Enters a swap, and goes on to the review. */
+    /** Enters a swap, and opens the review. */
     async review(amount: string, from = 'ETH', to = 'USDC') {
       core.actions.swap.chooseToken('sourceToken', token(from))
       core.actions.swap.chooseToken('toToken', token(to))

@@ -8,9 +8,9 @@ export interface FixtureSite {
   readonly user: AuthUser
   /** The only valid code. */
   readonly code: string
-  /** Whether the site received any message so far. */
+  /** Is true if the site has received any message so far. */
   readonly hasRequests: boolean
-  /** Whether requests are answered from now on. */
+  /** Answers requests from now on, or leaves them without an answer. */
   behave(mood: 'answer' | 'silent'): void
   /** Answers the requests that it did not answer. */
   answerLate(): void

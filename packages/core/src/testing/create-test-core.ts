@@ -68,7 +68,7 @@ export interface TestCore {
   settle(): Promise<void>
 }
 
-/** What a test may set; everything has a default. */
+/** The options of a test; all of them have a default. */
 export interface TestCoreChoice extends Partial<Omit<CoreOptions, 'adapters' | 'ports'>> {
   readonly adapter?: FakeAdapter | undefined
   readonly adapters?: readonly ChainAdapter[] | undefined

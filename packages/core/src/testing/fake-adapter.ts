@@ -36,7 +36,9 @@ export interface FakeAdapter extends ChainAdapter {
   emitOpened(walletId: string, isResumed: boolean): void
   /** Emits a transaction of an open session. */
   emitSent(sessionId: string, transaction: SentTransaction): void
-  /** What nodes say of transactions, by id; a missing id rejects with `rpc.unavailable`. */
+  /**
+   * The answers of nodes about transactions, by id; a missing id rejects with `rpc.unavailable`.
+   */
   readonly statuses: Map<string, TransactionStatus>
 }
 

@@ -13,7 +13,7 @@ export const AUTH_KEYS = {
 /** Least time between two mails, in milliseconds. Source: docs/specification.md, section 9. */
 const COOLDOWN_MS = 30_000
 
-/** What a scripted embedded wallet stores. */
+/** The storage of a scripted embedded wallet. */
 export interface FakeAuthStorage {
   write(facts: Partial<Record<keyof typeof AUTH_KEYS, string | undefined>>): void
   read(key: keyof typeof AUTH_KEYS): string | undefined

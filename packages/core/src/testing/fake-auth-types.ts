@@ -56,7 +56,7 @@ export interface FakeAuth extends AuthSource {
   emit(change: AuthChange): void
 }
 
-/** What a port of the fake shares with the other ports. */
+/** The parts that a port of the fake shares with the other ports. */
 export interface FakeAuthContext {
   readonly fake: FakeAuth
   readonly host: () => AuthHost
@@ -71,6 +71,6 @@ export interface Work<T> {
   readonly answer: () => T
   /** Milliseconds until a missing reply rejects this and all other requests. */
   readonly replyMs?: number | undefined
-  /** What has to happen before the answer. */
+  /** The event that has to happen before the answer. */
   readonly until?: 'confirmed' | 'approved' | undefined
 }

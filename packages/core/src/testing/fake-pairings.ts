@@ -25,7 +25,7 @@ export interface Attempt {
 export interface FakePairings {
   /** Pairing addresses, in order of creation. */
   readonly uris: readonly string[]
-  /** Whether an attempt is open. */
+  /** Returns true while an attempt is open. */
   isPairing(): boolean
   /** @throws Error without an open attempt. */
   newest(): Attempt

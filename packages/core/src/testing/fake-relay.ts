@@ -25,7 +25,7 @@ export interface FakeRelay extends RelayPort, RelaySource {
   readonly topics: readonly string[]
   /** The open sessions. */
   readonly sessions: readonly PairedSession[]
-  /** Whether a pairing attempt is open. */
+  /** Is true while a pairing attempt is open. */
   readonly isPairing: boolean
   readonly listenerCount: number
   readonly isStopped: boolean

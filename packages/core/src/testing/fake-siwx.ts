@@ -1,6 +1,6 @@
 import type { NetworkId, Siwx, SiwxMessageData } from '../contract/index.ts'
 
-/** What a scripted sign-in says and wants. */
+/** The answers and the settings of a scripted sign-in. */
 export interface FakeSiwxChoice {
   readonly isRequired?: boolean | undefined
   /** Fields of the message that are not those of the page of the test. */

@@ -22,7 +22,7 @@ export interface FakeWallet {
   networkIds?: readonly NetworkId[] | undefined
   /** Facts about its accounts, by plain address. */
   facts?: Session['facts']
-  /** Whether it shares its accounts without a prompt, as after an earlier approval. */
+  /** If true, it shares its accounts without a prompt, as after an earlier approval. */
   isApproved: boolean
   mood: FakeWalletMood
 }

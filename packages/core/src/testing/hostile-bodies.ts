@@ -6,7 +6,7 @@ export interface HostileBody {
   readonly name: string
   readonly bytes: Buffer
   readonly contentType: string
-  /** What a strict JSON parser does: y accepts, n refuses, i may do either. */
+  /** The reaction of a strict JSON parser: y accepts, n refuses, i may do either. */
   readonly expect: 'i' | 'n' | 'y'
 }
 

@@ -32,14 +32,17 @@ export interface ModelEnvironment {
   page(): ModelPage
   /** Loads the page again. @param paired - Wallet-connect sessions that are still open then. */
   reload(paired: readonly PairedSession[]): Promise<void>
-  /** What a wallet grants. @param namespaces - Sum of 1, 2 and 4 for the namespaces. */
+  /**
+   * Returns the accounts and networks that a wallet grants.
+   * @param namespaces - Sum of 1, 2 and 4 for the namespaces.
+   */
   grant(namespaces: number): Pick<PairedSession, 'accounts' | 'networkIds'>
   /** Creates a topic that no session had before. */
   nextTopic(): string
   settle(): Promise<void>
 }
 
-/** What is created by every load of the page. */
+/** The parts that every load of the page creates. */
 export interface ModelPage {
   readonly core: Core
   readonly relay: FakeRelay
@@ -150,7 +153,10 @@ export function connectionsIn(
   return [...active, ...(inactive?.[namespace] ?? [])] as readonly Connection[]
 }
 
-/** Whether the wallet of a connection would answer: it shares its accounts, or its session is open. */
+/**
+ * Returns true if the wallet of a connection would answer: it shares its accounts, or its session
+ * is open.
+ */
 export function isUsable(
   environment: ModelEnvironment,
   { session }: Pick<Connection, 'session'>,

@@ -23,13 +23,16 @@ export const aModelEvent = fc.oneof(
   fc.record({ type: fc.constant('choose' as const), namespace: fc.nat(2), which: fc.nat(3) }),
   fc.record({ type: fc.constant('drop' as const), namespace: fc.nat(2), which: fc.nat(3) }),
   fc.record({ type: fc.constant('disconnect' as const), namespace: fc.nat(3) }),
-  /** What ended while the page was closed: 0 to 3 a wallet, 4 the pairing, 5 the login, 6 nothing. */
+  /**
+   * The session that ended while the page was closed: 0 to 3 a wallet, 4 the pairing, 5 the login,
+   * 6 nothing.
+   */
   fc.record({ type: fc.constant('reload' as const), away: fc.nat(6) }),
 )
 /** One event of the model. */
 export type ModelEvent = typeof aModelEvent extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Whether the event may end this session, written as `namespace id`. */
+/** Returns true if the event may end this session, written as `namespace id`. */
 export type MayEnd = (session: string) => boolean
 
 /** Runs one event. @returns which sessions it may end. */

@@ -5,7 +5,7 @@ import { noAbort, RELAY_QUESTION, type RelayFixtureFactory, watchedRelay } from 
 /** How long an address is valid, in milliseconds. Source: docs/specification.md, section 4. */
 const PAIRING_MS = 240_000
 
-/** What is promised of attempts to pair. */
+/** Tests the guarantees of attempts to pair. */
 export function relayPairingCases(factory: RelayFixtureFactory): void {
   test('a wallet that scans the address and approves becomes a session', async () => {
     const { pair } = await watchedRelay(factory)

@@ -12,7 +12,7 @@ function sign(
   return port.channel(topic).request('eip155:1', 'personal_sign', params, signal)
 }
 
-/** What is promised of sessions and requests. */
+/** Tests the guarantees of sessions and requests. */
 export function relaySessionCases(factory: RelayFixtureFactory): void {
   test('a request is answered by the wallet', async () => {
     const { port, connect } = await watchedRelay(factory)

@@ -15,7 +15,7 @@ export interface SendingAdapter extends FakeAdapter {
   readonly sent: readonly TransactionRequest[]
   /** Tokens by their address, as the chain has them, and what every account has of them. */
   readonly tokens: Map<string, Omit<NamedTokenAmount, 'token'>>
-  /** What a transfer costs, and the most that it may cost. */
+  /** The fee of a transfer, and its ceiling. */
   fees: { expected: bigint; ceiling: bigint | undefined }
   /** How the wallet answers; it approves by default. */
   answer: (request: TransactionRequest) => Promise<string> | string

@@ -19,9 +19,9 @@ const LARGE_BALANCE = 12_345_678_901_234_567_890_123n
 
 /** Differences from the default set-up. */
 interface SetUpChoice {
-  /** Whether the first account has the largest balance that nodes can give. */
+  /** If true, the first account has the largest balance that nodes can give. */
   readonly hasLargeBalance?: boolean
-  /** Whether the wallet is in the page already. */
+  /** If true, the wallet is in the page already. */
   readonly isInstalled?: boolean
 }
 

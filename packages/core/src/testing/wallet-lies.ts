@@ -8,7 +8,7 @@ type Swapper = Awaited<ReturnType<typeof aSwapper>>
 /** The id of the first transaction of a scripted wallet. */
 export const FIRST_ID = `0x${'1'.padStart(64, '0')}`
 
-/** Sends an amount to somebody. */
+/** Sends an amount to BOB. */
 export async function sendOnce(sender: Sender, amount = '0.25'): Promise<void> {
   await sender.review(amount)
   sender.actions.confirm()

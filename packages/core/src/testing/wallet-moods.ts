@@ -8,7 +8,7 @@ export interface WalletRequest {
   readonly request: TransactionRequest
   /** The account and network that were active when the wallet was asked. */
   readonly active: string | undefined
-  /** What the visitor had agreed to, in words that can be compared. */
+  /** The request that the visitor approved, in words that can be compared. */
   readonly agreed: string
 }
 
@@ -21,7 +21,7 @@ export interface MoodyWallet {
   mood: (typeof WALLET_MOODS)[number]
   /** Answers a request. */
   answer(request: WalletRequest): Promise<string>
-  /** Whether a request is open in it. */
+  /** Returns true while a request is open in it. */
   isWaiting(): boolean
   /** Approves what is open in it. */
   approveAll(): void

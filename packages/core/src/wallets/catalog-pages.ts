@@ -73,7 +73,10 @@ export function createCatalogPages(
   }
 }
 
-/** Whether the listing has wallets that a website can pair with, on networks of a namespace or of any. */
+/**
+ * Returns true if the listing has wallets that a website can pair with, on networks of a namespace
+ * or of any.
+ */
 export function canPair(
   { state, services }: Pick<ListingDeps, 'state' | 'services'>,
   namespaceFilter: Namespace | undefined,

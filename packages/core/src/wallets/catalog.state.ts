@@ -7,7 +7,7 @@ import type {
 
 /** The part of the wallet listing that AllWallets shows, or a page. */
 export interface CatalogSlice {
-  /** Begins anew, with what is loaded for the filter already, and without a search. */
+  /** Starts again, with the pages that are loaded for the filter already, and without a search. */
   begin(
     filter: CatalogFilter,
     known: Pick<CatalogState, 'count' | 'pages'>,

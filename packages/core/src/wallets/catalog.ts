@@ -27,7 +27,7 @@ const NO_SEARCH = { search: '', isCertifiedOnly: false }
 
 type LoadedPages = Pick<CatalogState, 'count' | 'pages'>
 
-/** What a catalog is created from. */
+/** The part of the state, its writer and the tools of a catalog. */
 export interface CatalogInput {
   /** Part of the state: AllWallets has one, and a page that draws its own list. */
   readonly place: CatalogPlace

@@ -14,7 +14,7 @@ const EMBEDDED_NAMESPACES: readonly Namespace[] = ['eip155', 'solana']
 
 /** Ways to connect besides wallets. */
 export interface MethodFacts {
-  /** Whether a session is possible on a namespace: it has an adapter. */
+  /** Returns true if a session is possible on a namespace: it has an adapter. */
   serves(namespace: Namespace): boolean
   /** The rows of wallets that are shown. */
   readonly rows: readonly Pick<ConnectorRow, 'kind'>[]

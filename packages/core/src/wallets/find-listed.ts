@@ -81,7 +81,7 @@ export async function findListed(
   )
 }
 
-/** Of an rdns the last part; a name may be written with hyphens. */
+/** Returns the last part of an rdns; a name may be written with hyphens. */
 function wordsOf(name: string): string {
   return (name.split('.').at(-1) ?? name).replaceAll('-', ' ')
 }

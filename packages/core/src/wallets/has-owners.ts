@@ -3,8 +3,8 @@ import type { Snapshot } from '../store/root-state.ts'
 import { activeWallet } from '../store/selectors.ts'
 
 /**
- * Whether what the active wallet of a namespace is asked to send is a proposal: it is sent once enough of
- * the wallet's owners have confirmed, in seconds or in days.
+ * Returns true if transactions of a namespace's active wallet are proposals: each is sent once
+ * enough of the wallet's owners have confirmed, in seconds or in days.
  */
 export function hasOwners(
   state: Pick<Snapshot, 'accounts' | 'wallets'>,

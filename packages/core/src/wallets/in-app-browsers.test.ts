@@ -7,7 +7,7 @@ import { matchWallet } from './match.ts'
 import { connectRows } from './offered-rows.ts'
 
 interface InApp {
-  /** What the browser of the app puts into the page. */
+  /** The id of the wallet that the browser of the app adds to the page. */
   readonly rdns: string
   readonly kind?: Wallet['kind']
   /** The same wallet in the public listing, with its links. */

@@ -10,13 +10,13 @@ const PAGED: ReadonlySet<Route['view']> = new Set([
   'ConnectingWalletConnectBasic',
 ])
 
-/** Whether a view shows pages of the listing, or its count of wallets. */
+/** Returns true for a view that shows pages of the listing, or its count of wallets. */
 export function showsPages({ view }: Pick<Route, 'view'>): boolean {
   return PAGED.has(view)
 }
 
 /**
- * What a view requests from the wallet listing: the key of the answer in the state.
+ * Returns the request of a view to the wallet listing: the key of the answer in the state.
  *
  * @returns undefined for views that need no request.
  */

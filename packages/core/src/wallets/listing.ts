@@ -168,7 +168,7 @@ function createActions(
   }
 }
 
-/** What finds single wallets is loaded when it is needed. */
+/** Creates the functions that find single wallets; their code is loaded when it is needed. */
 function createFinders(deps: ListingDeps): Pick<ListingActions, 'find' | 'explain'> {
   const explaining = lazy(() => import('./explain-wallet.ts'))
   const finding = lazy(async () =>

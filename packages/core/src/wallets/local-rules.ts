@@ -29,7 +29,7 @@ export function applyLocalRules(
   return isAmong(wallet, shown, { isMobile }) ? 'installed' : undefined
 }
 
-/** Whether the wallet is one of these. */
+/** Returns true if the wallet is one of these. */
 export function isAmong(
   wallet: WalletClaim,
   others: readonly WalletClaim[],

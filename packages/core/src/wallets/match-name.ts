@@ -7,14 +7,14 @@ function foldName(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(MARKS, '').normalize('NFC').trim()
 }
 
-/** Whether a name has the searched text in it. */
+/** Returns true if a name contains the searched text, without regard to case and accents. */
 export function isNameFound(name: string, search: string): boolean {
   return foldName(name).includes(foldName(search))
 }
 
 /**
- * Whether a name may be meant although its text is another: every searched word is like one of the
- * name. Words of four letters and more may have one typo, those of seven and more two.
+ * Returns true if a name may be meant although its text is another: every searched word is like one
+ * of the name. Words of four letters and more may have one typo, those of seven and more two.
  */
 export function isNameClose(name: string, search: string): boolean {
   const words = foldName(name).split(/\s+/)

@@ -12,7 +12,7 @@ export function namedWallet(
   return ownNamed(snapshot, name) ?? snapshot.listing[foundQuestion(name)]?.wallets[0]
 }
 
-/** Of the website's own wallets the one that it names. */
+/** Finds the website's own wallet that the name means. */
 export function ownNamed(
   { options }: Pick<Snapshot, 'options'>,
   name: string,
@@ -26,8 +26,8 @@ export function foundQuestion(name: string): ListingQuestion {
 }
 
 /**
- * Whether a name means the wallet; in its own name blanks, capitals and a "Wallet" at the end don't
- * matter.
+ * Returns true if a name means the wallet; in its own name blanks, capitals and a "Wallet" at the
+ * end don't matter.
  */
 export function isNamed(
   wallet: Pick<PairableWallet, 'id' | 'name' | 'rdns'>,

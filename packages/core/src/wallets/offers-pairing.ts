@@ -1,7 +1,7 @@
 import type { OptionsState } from '../options/options-state.ts'
 
 /**
- * Whether wallets that are not in this browser can be connected: the website provided
+ * Returns true if wallets that are not in this browser can be connected: the website provided
  * `walletConnect`, did not switch it off, and has the project id that the relay needs.
  */
 export function offersPairing({

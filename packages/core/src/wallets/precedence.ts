@@ -19,7 +19,7 @@ export const WALLET_RULES = [
 /** One of the rules. */
 export type WalletRule = (typeof WALLET_RULES)[number]
 
-/** Where wallets are listed: Connect, AllWallets, its search, GetWallet, and the list for pages. */
+/** The lists of wallets: Connect, AllWallets, its search, GetWallet, and the list for pages. */
 export type WalletList = 'connect' | 'all' | 'search' | 'suggested' | 'headless'
 
 /** Lists in which a rule shows a wallet. */

@@ -43,7 +43,7 @@ export function publicListing(whole: CatalogFacts & Pick<Snapshot, 'pageCatalog'
   }
 }
 
-/** Whether this browser has it; one that several claim to be may be another one. */
+/** Returns true if this browser has it; an entry that several wallets claim may be another one. */
 function isInstalled(
   wallet: PairableWallet,
   { wallets, device }: Pick<Snapshot, 'wallets' | 'device'>,

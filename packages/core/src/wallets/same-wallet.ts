@@ -2,8 +2,8 @@ import type { Wallet } from '../contract/index.ts'
 import { BROWSER_WALLET, knownName, listingMark, rdnsOf, type WalletClaim } from './wallet-names.ts'
 
 /**
- * Whether two entries of one namespace are the same wallet: by rdns, else by the listing's id.
- * Two different rdns are two wallets, whatever their names.
+ * Returns true if two entries of one namespace are the same wallet: by rdns, else by the listing's
+ * id. Two different rdns are two wallets, whatever their names.
  */
 export function isSameWallet(one: WalletClaim, other: WalletClaim, isMobile: boolean): boolean {
   const rdns = rdnsOf(one, isMobile)
@@ -14,8 +14,8 @@ export function isSameWallet(one: WalletClaim, other: WalletClaim, isMobile: boo
 }
 
 /**
- * Whether entries of two namespaces are the same wallet: as above, or by their name, because most
- * namespaces have no other id. An injected wallet without a name matches no other one.
+ * Returns true if entries of two namespaces are the same wallet: as above, or by their name,
+ * because most namespaces have no other id. An injected wallet without a name matches no other one.
  */
 export function isSameInOtherNamespace(one: Wallet, other: Wallet, isMobile: boolean): boolean {
   if (one.namespace === other.namespace || one.isAmbiguous || other.isAmbiguous) return false

@@ -24,7 +24,7 @@ export function isInjectedHidden(facts: InjectedFacts): boolean {
   return facts.isMobile ? !facts.hasRdns && !facts.isInstalled : !facts.isInstalled
 }
 
-/** Whether a wallet that an adapter found is shown. Wallets of adapters are installed. */
+/** Returns true if a wallet that an adapter found is shown. Wallets of adapters are installed. */
 export function isWalletVisible(
   wallet: Wallet,
   visibility: Visibility,
@@ -43,7 +43,7 @@ export function isWalletVisible(
   return byKind[wallet.kind]
 }
 
-/** Whether an option names the wallet: by listing id, rdns, connector id or name. */
+/** Returns true if an option names the wallet: by listing id, rdns, connector id or name. */
 export function isWalletNamed(
   wallet: Pick<Wallet, 'id' | 'name' | 'rdns'>,
   ids: readonly string[],

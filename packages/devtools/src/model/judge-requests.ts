@@ -2,9 +2,9 @@ import type { RequestedHost } from '@latchkey/core/contract'
 import type { RequestEntry } from '../record/entries.ts'
 
 /**
- * What a request is against `latchkey.requests()`: of a listed host, of a listed host but in another way than
- * listed, or of a host that is not listed. The last is of the site itself, of another library or an extension,
- * or, where it is none of these, a fault.
+ * The result of comparing a request with `latchkey.requests()`: of a listed host, of a listed host
+ * but in another way than listed, or of a host that is not listed. The last is of the site itself,
+ * of another library or an extension, or, if it is none of these, a fault.
  */
 export type Verdict = 'listed' | 'other kind' | 'not listed'
 
@@ -12,7 +12,7 @@ export type Verdict = 'listed' | 'other kind' | 'not listed'
 export interface JudgedRequest<Request extends RequestEntry = RequestEntry> {
   readonly request: Request
   readonly verdict: Verdict
-  /** What the host is asked for, if it is listed for this kind of request. */
+  /** The purpose of requests to the host, if it is listed for this kind of request. */
   readonly reason: string | undefined
 }
 
@@ -50,7 +50,10 @@ function covers(listed: string, origin: string): boolean {
   return listed === origin || (listed.endsWith(':') && origin.startsWith(`${listed}//`))
 }
 
-/** What the initiator of a request is called in the manifest; undefined for files of scripts and styles. */
+/**
+ * Returns the manifest's name for the initiator of a request; undefined for files of scripts and
+ * styles.
+ */
 function kindOf({ initiator }: RequestEntry): RequestedHost['kind'] | undefined {
   if (['fetch', 'xmlhttprequest', 'beacon'].includes(initiator)) return 'connect'
   if (['img', 'image', 'css', 'icon'].includes(initiator)) return 'image'

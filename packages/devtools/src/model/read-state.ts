@@ -1,7 +1,7 @@
 import { NAMESPACES, type Namespace } from '@latchkey/core/contract'
 import type { Latchkey } from '@latchkey/react'
 
-/** What the panel shows of an instance: plain data, without anything that is secret. */
+/** Reads the state of an instance for the panel: plain data, without anything that is secret. */
 export function readState(latchkey: Latchkey) {
   const { open, loading, initialized, activeChain } = latchkey.getState()
   const { readings } = latchkey

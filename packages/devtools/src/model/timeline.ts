@@ -43,7 +43,7 @@ function continues(current: readonly Mark[], { mark }: Mark): boolean {
   const has = (name: Mark['mark']): boolean => current.some((each) => each.mark === name)
   if (current.some((each) => ENDS.has(each.mark))) return false
   if (has('answered') || has('resumed')) return mark === 'stored'
-  // What is declined before a wallet is chosen is something else, such as a transaction.
+  // A refusal before a wallet is chosen belongs to something else, such as a transaction.
   if (mark === 'refused' || mark === 'failed') return has('chosen') || has('requested')
   return mark !== 'pressed'
 }

@@ -1,6 +1,6 @@
 /** One value of the state. */
 export interface StateRow {
-  /** Of the first level: `modal`, `namespaces`, … */
+  /** The name at the first level: `modal`, `namespaces`, … */
   readonly group: string
   /** The rest of the way: `eip155.status`. */
   readonly path: string

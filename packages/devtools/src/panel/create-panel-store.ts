@@ -34,7 +34,7 @@ export interface PanelSnapshot {
   readonly wallets: ReturnType<Latchkey['getWallets']>
 }
 
-/** What the panel reads and does. */
+/** The state and the actions of the panel. */
 export interface PanelStore {
   /** The same object until something has changed. */
   snapshot(): PanelSnapshot
@@ -56,7 +56,7 @@ export interface TabProps {
   readonly snapshot: PanelSnapshot
 }
 
-/** What the store reads. */
+/** The sources of the store. */
 export interface PanelStoreDeps {
   readonly latchkey: Latchkey
   readonly page: PageWindow

@@ -7,7 +7,7 @@ import { PANEL_NAME } from '../record/follow-marks.ts'
 import { createPanelStore, type PanelStoreDeps } from './create-panel-store.ts'
 import { Devtools } from './devtools.tsx'
 
-/** What the panel is drawn from. */
+/** The sources and the options of the panel. */
 export interface DrawInput extends PanelStoreDeps {
   readonly options: DevtoolsOptions
 }

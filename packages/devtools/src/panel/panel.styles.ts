@@ -63,7 +63,7 @@ export function tabsStyles({ space }: Theme): CSSObject {
   return { flex: 'none', paddingInline: space[4], gap: space[4] }
 }
 
-/** What scrolls. */
+/** Styles the part of the panel that scrolls. */
 export function bodyStyles({ space }: Theme): CSSObject {
   return {
     flex: 1,
@@ -128,7 +128,7 @@ export function codeStyles({ color, radius, space, type }: Theme): CSSObject {
   }
 }
 
-/** What opens the details of a row. */
+/** Styles the button that opens the details of a row. */
 export function summaryStyles(theme: Theme): CSSObject {
   const { color, radius, u } = theme
   return {

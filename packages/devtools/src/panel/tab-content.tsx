@@ -19,7 +19,7 @@ const CONTENTS: Readonly<Record<TabId, (props: TabProps) => ReactElement>> = {
   report: ReportTab,
 }
 
-/** What the chosen tab shows, drawn anew when something was recorded. */
+/** Draws the content of the chosen tab, again whenever something was recorded. */
 export function TabContent({ store, tab }: { store: PanelStore; tab: TabId }): ReactElement {
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot)
   const Content = CONTENTS[tab]

@@ -17,7 +17,7 @@ import { followRequests } from './follow-requests.ts'
 import { followWalletRequests } from './follow-wallet-requests.ts'
 import { createStorageWatch } from './watch-storage.ts'
 
-/** What the recorder is made from. */
+/** The instance and the page that the recorder observes. */
 export interface RecorderDeps {
   readonly latchkey: Latchkey
   readonly page: PageWindow

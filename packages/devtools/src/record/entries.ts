@@ -20,7 +20,7 @@ export interface RequestEntry extends Timed {
   readonly origin: string
   /** Without query and fragment; parts that may be a key or an address are left out. */
   readonly path: string
-  /** What made it: `fetch`, `xmlhttprequest`, `img`, `iframe`, … */
+  /** The initiator, as the browser names it: `fetch`, `xmlhttprequest`, `img`, `iframe`, … */
   readonly initiator: string
   readonly durationMs: number
   /** HTTP status; undefined where the browser does not tell it. */
@@ -42,7 +42,7 @@ export interface MessageEntry extends Timed {
   readonly type: string
   readonly outcome?: 'answered' | 'failed' | 'waiting' | undefined
   readonly durationMs?: number | undefined
-  /** Of the error of a wallet. */
+  /** The code of a wallet's error. */
   readonly code?: number | string | undefined
 }
 

@@ -17,7 +17,7 @@ const PRESS_MS = 5_000
 /** The element of the panel, which is the target of every click in it. */
 export const PANEL_NAME = 'latchkey-devtools'
 
-/** What is compared from one change to the next. */
+/** The facts that are compared from one change to the next. */
 interface Facts {
   readonly isOpen: boolean
   readonly isLoaded: boolean
@@ -25,7 +25,7 @@ interface Facts {
   readonly resuming: number
   readonly connected: number
   readonly stored: number
-  /** Whether what the visitor tried failed, which they still see. */
+  /** Is true if the visitor's attempt failed and the modal still shows the failure. */
   readonly hasFailed: boolean
 }
 
@@ -87,13 +87,13 @@ function readFacts(latchkey: Latchkey, stored: number): Facts {
   }
 }
 
-/** What has happened between two moments, in the order of a connection. */
+/** Lists the marks between two moments, in the order of a connection. */
 export function marksBetween(before: Facts, now: Facts): readonly Mark['mark'][] {
   const isAnswered = now.connected > before.connected
   const isResumed = isAnswered && before.resuming > now.resuming
   const happened: readonly (readonly [Mark['mark'], boolean])[] = [
     ['loaded', now.isLoaded && !before.isLoaded],
-    // Who is connected opens the modal for something else.
+    // A connected visitor opens the modal for something else.
     ['opened', now.isOpen && !before.isOpen && now.connected === 0],
     ['requested', now.requested > before.requested],
     ['resumed', isResumed],

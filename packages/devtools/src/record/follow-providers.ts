@@ -11,7 +11,10 @@ interface Deps {
 
 type Method = (...args: unknown[]) => unknown
 
-/** What an adapter hands to the site: EIP-1193 on EVM networks, other methods elsewhere. */
+/**
+ * The provider that an adapter passes to the site: EIP-1193 on EVM networks, other methods
+ * elsewhere.
+ */
 type Provider = Record<string, unknown>
 
 /** Events of EIP-1193 providers. */

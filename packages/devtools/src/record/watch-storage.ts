@@ -9,7 +9,7 @@ interface Deps {
 
 /** The browser's storage of one instance. */
 interface StorageWatch {
-  /** Keys with their sizes and ages; values are compared here, and handed to nobody. */
+  /** Reads keys with their sizes and ages; values are compared here, and passed to no caller. */
   read(): readonly StoredEntry[]
   /** Namespaces whose connections are stored. */
   connected(): readonly string[]

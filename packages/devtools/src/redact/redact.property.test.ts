@@ -57,7 +57,9 @@ const written = fc.tuple(
   ),
 )
 
-/** Whether a secret came out: all of it, or as much of a long one as would help to guess it. */
+/**
+ * Returns true if a secret came out: all of it, or as much of a long one as would help to guess it.
+ */
 function leaks(secret: string, shown: string): boolean {
   if (secret.length < 16) return shown.includes(secret)
   const windows = Array.from({ length: secret.length - 11 }, (_, at) => secret.slice(at, at + 12))

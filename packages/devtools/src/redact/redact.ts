@@ -1,13 +1,13 @@
 /**
- * What keeps secrets out of the panel and out of reports. Nothing is let through because it looks harmless: a
- * property passes only if its name is on the list below, and each word of a text only if it has no shape that a
- * key, token, signature, code, address, e-mail address or recovery phrase may have.
+ * Keeps secrets out of the panel and out of reports. Nothing passes because it looks harmless: a
+ * property passes only if its name is on the list below, and each word of a text only if it has no
+ * shape that a key, token, signature, code, address, e-mail address or recovery phrase may have.
  */
 
 /** How addresses of accounts are shown. */
 export type AddressMode = 'full' | 'short' | 'none'
 
-/** What is known about a page, so that it can be shown. */
+/** The known data of a page, which can be shown. */
 export interface Redaction {
   readonly addresses: AddressMode
   /** Addresses of the connected accounts. Any other one is left out, since keys look the same. */
@@ -61,7 +61,7 @@ export function redact(value: unknown, known: Redaction = NOTHING_KNOWN, depth =
 
 /** A text without words that may be secret. */
 export function redactText(text: string, known: Redaction = NOTHING_KNOWN): string {
-  // What is cut in the middle could no longer be recognised: the last word goes with it.
+  // A word that is cut in the middle could no longer be recognised, so it is removed as well.
   const read = text.length > MAX_READ ? text.slice(0, MAX_READ).replace(/\S*$/, '') : text
   const shown = splitByKnown(read, known)
     .map((part, nth) => (nth % 2 === 0 ? redactWords(part) : showKnown(part, known)))
@@ -155,8 +155,8 @@ const MIN_WORD_LENGTH = 4
 const WORD = /^(\p{Lu}?\p{Ll}{1,16}|\p{Lu}{1,16}|\d{1,3}|v\d{1,2}|eip155|bip122|w3m)$/u
 
 /**
- * Whether a word without blanks may be a key: long, and not made of words (`connected_namespaces`,
- * `ConnectingExternal`, `com.fjord.wallet`) or short numbers.
+ * Returns true if a word without blanks may be a key: long, and not made of words
+ * (`connected_namespaces`, `ConnectingExternal`, `com.fjord.wallet`) or short numbers.
  */
 function looksSecret(word: string): boolean {
   if (word.length < MIN_SECRET) return false

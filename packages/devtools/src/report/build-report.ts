@@ -6,7 +6,7 @@ import { readTimeline } from '../model/timeline.ts'
 import type { Recorder } from '../record/create-recorder.ts'
 import { type AddressMode, type Redaction, redact } from '../redact/redact.ts'
 
-/** What a report is made from. */
+/** The sources and the settings of a report. */
 export interface ReportInput {
   readonly latchkey: Latchkey
   readonly recorder: Recorder
@@ -14,7 +14,7 @@ export interface ReportInput {
   readonly addresses: AddressMode
   /** Epoch milliseconds at which the page began to load. */
   readonly originMs: number
-  /** Of the page. */
+  /** The origin of the page. */
   readonly origin: string
 }
 
@@ -27,7 +27,10 @@ export function buildReport(input: ReportInput): unknown {
   return redact(gather(input), { addresses, ...knownOf(latchkey) })
 }
 
-/** What is public or the visitor's own about an instance: its networks, and the connected accounts. */
+/**
+ * Reads the data of an instance that is public or the visitor's own: its networks, and the
+ * connected accounts.
+ */
 function knownOf(latchkey: Latchkey): Pick<Redaction, 'accounts' | 'networks'> {
   const accounts = NAMESPACES.flatMap((namespace) => latchkey.getAccount(namespace).allAccounts)
   const addresses = [...accounts, ...latchkey.getConnections()].map(({ address }) => address)

@@ -57,7 +57,7 @@ export function createAccount({ callFrame, stored, place, waitFor }: Deps): Acco
       } catch (error) {
         if (!isLatchkeyError(error, 'frame.timeout')) throw error
       } finally {
-        // What the frame reported meanwhile is of the login that ended.
+        // A report that the frame sent during the call is about the login that ended.
         stored.clear()
       }
     },

@@ -27,7 +27,7 @@ export function frameAddress({ secureSite, projectId, networkId, ...log }: Addre
   return url.href
 }
 
-/** Whether an address is https, or loopback. Source: docs/security.md, S08. */
+/** Returns true for an address with https, or on the loopback. Source: docs/security.md, S08. */
 export function isSecureAddress(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, username, password } = new URL(address)

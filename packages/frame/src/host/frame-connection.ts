@@ -25,13 +25,13 @@ export interface FrameConnection {
   stop(): void
 }
 
-/** What the owner of a connection reacts to. */
+/** The handlers of a connection's owner. */
 export interface ConnectionListener {
   /** Unchecked data of the frame; messages of other windows are ignored. */
   onMessage(data: unknown): void
   /** Requests may be posted. */
   onReady(): void
-  /** What was posted gets no reply. With an error, the frame cannot be used now. */
+  /** The posted messages get no reply. With an error, the frame cannot be used now. */
   onLost(error?: LatchkeyError): void
 }
 

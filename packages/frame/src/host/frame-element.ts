@@ -5,7 +5,10 @@ import { frameAddress } from './frame-address.ts'
 /** A frame in the page. */
 export interface MountedFrame {
   readonly channel: Channel
-  /** Whether it is still in the page, or was not in it yet. False once it was removed, also when it is back. */
+  /**
+   * Returns true while it is in the page, or before it was first in it. False once it was removed,
+   * also when it is back.
+   */
   isInPage(): boolean
   /**
    * Loads its address again, in a new element: later messages of the old document are ignored,
@@ -36,9 +39,9 @@ const FRAME_ID = 'w3m-iframe'
 const FRAME_NAME = 'w3m-secure-iframe'
 
 /**
- * What the document in the frame may do: run scripts, use its own storage, submit forms, open a window
- * where its approval can't be seen, and request that storage. It may not navigate the website.
- * Source: docs/security.md, S08.
+ * The permissions of the document in the frame: run scripts, use its own storage, submit forms,
+ * open a window where its approval can't be seen, and request that storage. It may not navigate the
+ * website. Source: docs/security.md, S08.
  */
 const SANDBOX = [
   'allow-scripts',

@@ -17,13 +17,13 @@ export interface PendingCall {
   readonly name: CallName
   readonly message: Message
   readonly isUnsafe: boolean
-  /** Whether something may have been sent once it was posted. */
+  /** Is true if the wallet may send a transaction once the call was posted. */
   readonly isSending: boolean
   /** Milliseconds that the reply may take; undefined without a limit. */
   readonly replyMs: number | undefined
-  /** Whether all calls end when this one takes too long. */
+  /** Is true if all calls end when this one takes too long. */
   readonly isLimitShared: boolean
-  /** Whether the message was posted to the frame. */
+  /** Is true once the message was posted to the frame. */
   isPosted: boolean
   readonly resolve: (reply: never) => void
   readonly reject: (error: LatchkeyError) => void
@@ -149,7 +149,10 @@ function createRepeatedCheck(clock: Clock, check: () => void) {
   return { start, stop: () => stop() }
 }
 
-/** Of a call whose reply is lost, with why that is so. Source: docs/security.md, S35. */
+/**
+ * Returns the error of a call whose reply is lost; `cause` is the reason. Source: docs/security.md,
+ * S35.
+ */
 export function lostError(
   call: PendingCall,
   cause: LatchkeyError = abortError(call),

@@ -1,7 +1,7 @@
 /**
- * Whether calls can be posted to the frame. One document in it causes one `loaded` and one
- * `saidReady`, in either order; a second `loaded` is another document, which resets everything.
- * Source: docs/security.md, S07.
+ * The readiness of the frame for calls. One document in it causes one `loaded` and one `saidReady`,
+ * in either order; a second `loaded` is another document, which resets everything. Source:
+ * docs/security.md, S07.
  *
  * absent → loading → settling (500 ms) → ready; failed when it took too long, and when another
  * document was loaded that is not ready.
@@ -16,7 +16,7 @@ export type Readiness =
       readonly isNextReady: boolean
     }
 
-/** What happens to the frame. */
+/** The events of the frame. */
 export type ReadinessEvent =
   | 'made'
   | 'saidReady'

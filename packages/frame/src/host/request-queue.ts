@@ -10,7 +10,7 @@ interface QueuedTask {
 
 interface TaskOptions {
   readonly signal: AbortSignal
-  /** Whether the visitor has to approve it. */
+  /** If true, the visitor has to approve it. */
   readonly isUnsafe?: boolean
 }
 

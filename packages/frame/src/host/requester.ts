@@ -34,11 +34,11 @@ export interface CallOptions {
   readonly signal: AbortSignal
   /** Milliseconds, from the posting on, after which this call alone is rejected. */
   readonly timeoutMs?: number | undefined
-  /** Whether the visitor has to approve it: the reply may take any time. */
+  /** If true, the visitor has to approve it: the reply may take any time. */
   readonly isUnsafe?: boolean | undefined
-  /** Whether the reply may take any time. */
+  /** If true, the reply may take any time. */
   readonly isUnlimited?: boolean | undefined
-  /** Whether something may have been sent once it was posted. */
+  /** If true, the wallet may send a transaction once the call was posted. */
   readonly isSending?: boolean | undefined
   /** Called before the call is posted. A request that is malformed or too large has no call. */
   readonly onBegin?: (() => void) | undefined
@@ -169,7 +169,7 @@ function take(pending: PendingCalls, message: FrameMessage): boolean {
   const read = readReply(call.name, message)
   if (read.isOk) pending.resolve(call, read.reply)
   else if (message.outcome === 'error') pending.reject(call, 'refused', read.error)
-  // It succeeded, and says what nobody can read.
+  // The call succeeded, but its reply has a form that the website cannot read.
   else pending.reject(call, 'aborted', lostError(call, read.error))
   return true
 }

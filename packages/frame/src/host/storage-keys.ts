@@ -13,7 +13,7 @@ export const KEYS = {
   SMART_ACCOUNT_ENABLED_NETWORKS: `${PREFIX}SMART_ACCOUNT_ENABLED_NETWORKS`,
 } as const
 
-/** Whether a visitor logged in and did not sign out. */
+/** Returns true if a visitor logged in and did not sign out. */
 export function isLoginUsed(storage: Storage): boolean {
   return storage.get(KEYS.EMAIL_LOGIN_USED_KEY) === 'true'
 }

@@ -3,10 +3,12 @@ import { toChainId, toNetworkId } from './chain-id.ts'
 import { isLoginUsed, KEYS } from './storage-keys.ts'
 import { createStoredCooldown, type StoredCooldown } from './stored-cooldown.ts'
 
-/** What a page stores of the embedded wallet. Source: docs/frame-protocol.md, section 6. */
+/**
+ * The values of the embedded wallet that a page stores. Source: docs/frame-protocol.md, section 6.
+ */
 export interface StoredSession {
   readonly cooldown: StoredCooldown
-  /** Whether a visitor logged in and did not sign out. */
+  /** Returns true if a visitor logged in and did not sign out. */
   hasLogin(): boolean
   email(): string | undefined
   userName(): string | undefined

@@ -57,7 +57,7 @@ export type RequestOf<Name extends CallName> = Read<(typeof CALLS)[Name]['reques
 /** The payload of a call's reply. */
 export type ReplyOf<Name extends CallName> = Read<(typeof CALLS)[Name]['reply']>
 
-/** Whether a text is the name of a call. Inherited names such as `toString` are not call names. */
+/** Returns true for the name of a call. Inherited names such as `toString` are not call names. */
 export function isCallName(name: string): name is CallName {
   return Object.hasOwn(CALLS, name)
 }

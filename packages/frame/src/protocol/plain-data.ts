@@ -14,7 +14,7 @@ export const MAX_READ_BYTES = 5 * MAX_BYTES
 /** Keys that would change a prototype when objects are merged. Source: docs/security.md, S05. */
 const TRAPS: readonly string[] = ['__proto__', 'constructor', 'prototype']
 
-/** Whether data is plain, shallow and small enough to be read. Never throws. */
+/** Returns true for data that is plain, shallow and small enough to be read. Never throws. */
 export function isReadable(data: unknown, maxBytes = MAX_BYTES): boolean {
   try {
     return weigh(data, 1, maxBytes) >= 0
@@ -24,25 +24,26 @@ export function isReadable(data: unknown, maxBytes = MAX_BYTES): boolean {
   }
 }
 
-/** Whether no object inside has a key that would reach a prototype. Expects readable data. */
+/**
+ * Returns true if no object inside has a key that would reach a prototype. Expects readable data.
+ */
 export function isWithoutTraps(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return true
   // Arrays, too: structured cloning keeps their other keys.
   return Object.entries(data).every(([key, value]) => !TRAPS.includes(key) && isWithoutTraps(value))
 }
 
-/** Whether every value of an object matches, and no key reaches a prototype. */
+/** Returns true if every value of an object matches, and no key reaches a prototype. */
 export function isMapOf(data: unknown, isValid: (value: unknown) => boolean): boolean {
   const isMap = typeof data === 'object' && data !== null && !Array.isArray(data)
   return isMap && isWithoutTraps(data) && Object.values(data).every(isValid)
 }
 
-/** Whether it is a string. */
 export function isText(data: unknown): boolean {
   return typeof data === 'string'
 }
 
-/** Whether it is a string or a finite number. */
+/** Returns true for a string or a finite number. */
 export function isTextOrNumber(data: unknown): boolean {
   return typeof data === 'string' || Number.isFinite(data)
 }

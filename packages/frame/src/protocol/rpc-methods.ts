@@ -63,13 +63,16 @@ type SafeMethod = (typeof SAFE_METHODS)[number]
 /** A method that the visitor has to approve. */
 type UnsafeMethod = (typeof UNSAFE_METHODS)[number]
 
-/** Whether a method only reads. */
+/** Returns true for a method that only reads. */
 export function isSafeMethod(method: string): method is SafeMethod {
   // Widened, so that any text can be searched.
   return (SAFE_METHODS as readonly string[]).includes(method)
 }
 
-/** Whether a method is on one of the lists; all others are refused. Source: docs/security.md, S12. */
+/**
+ * Returns true for a method on one of the lists; all others are refused. Source: docs/security.md,
+ * S12.
+ */
 export function isKnownMethod(method: string): method is SafeMethod | UnsafeMethod {
   return isSafeMethod(method) || (UNSAFE_METHODS as readonly string[]).includes(method)
 }
@@ -83,7 +86,10 @@ const SENDING_METHODS: readonly string[] = [
   'wallet_sendCalls',
 ]
 
-/** Whether the wallet may have sent something although its answer is lost. Source: docs/security.md, S35. */
+/**
+ * Returns true if the wallet may have sent a transaction although its answer is lost. Source:
+ * docs/security.md, S35.
+ */
 export function isSendingMethod(method: string): boolean {
   return SENDING_METHODS.includes(method)
 }

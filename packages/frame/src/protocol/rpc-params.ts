@@ -51,7 +51,7 @@ const SHAPES: ReadonlyMap<string, z.ZodMiniType> = new Map<string, z.ZodMiniType
 /** Clients leave out an empty array as often as they send it. */
 const ANY_ARRAY = z.optional(z.array(z.unknown()))
 
-/** Whether parameters have the form of their method. The wallet checks their content. */
+/** Returns true if parameters have the form of their method. The wallet checks their content. */
 export function areParamsOf(method: string, params: unknown): boolean {
   return (SHAPES.get(method) ?? ANY_ARRAY).safeParse(params).success
 }

@@ -13,7 +13,7 @@ export type ReadCall =
       readonly name: CallName
       /** Passed the schema of the call. */
       readonly request: unknown
-      /** Whether the visitor has to approve it. */
+      /** Is true if the visitor has to approve it. */
       readonly isUnsafe: boolean
     }
   | { readonly refusal: string }

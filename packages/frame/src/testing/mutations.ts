@@ -92,7 +92,7 @@ const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   any: () => true,
 }
 
-/** Whether a payload is valid by the recorded protocol, without our schemas. */
+/** Checks a payload against the recorded protocol, without our schemas. */
 export function fitsFacts(fields: Fields, payload: unknown): boolean {
   if (!isRecord(payload)) return false
   return Object.entries(fields).every(([key, fact]) => {
@@ -110,7 +110,7 @@ function fits({ type, enum: names, items, fields }: FieldFact, value: unknown): 
   return fields === undefined ? TYPES[type]?.(value) === true : fitsFacts(fields, value)
 }
 
-/** Whether there is a key that would change a prototype, at any depth. */
+/** Returns true if there is a key that would change a prototype, at any depth. */
 export function hasTrap(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   return Object.getOwnPropertyNames(value).some(

@@ -6,11 +6,11 @@ import {
 import type { EvmChain } from '../chains/evm/evm-chain.ts'
 import { readToken, type TokenFacts } from '../chains/evm/read-token.ts'
 
-/** What the routes know of a chain besides its node. */
+/** The index, token facts and pool times of a chain, which the routes use besides its node. */
 export interface ChainReader {
   readonly chain: EvmChain
   readonly index: ActivityIndex
-  /** What a token says about itself; each is asked until it answers. */
+  /** Reads the facts from the token's contract; asks again until the contract answers. */
   token(address: Hex): Promise<TokenFacts>
   /** When a transaction was first found in the pool, by its hash. */
   readonly firstSeenMs: Map<Hex, number>

@@ -9,7 +9,7 @@ import type { OnrampDesk } from './onramp/onramp-desk.ts'
 import type { OrderedBalancesDesk } from './ordered-balances.ts'
 import type { SmartSessionsDesk } from './smart-sessions.ts'
 
-/** What the routes of the blockchain API answer from. */
+/** The chains, books and desks that the routes of the blockchain API read. */
 export interface BlockchainApiDeps {
   readonly chains: Pick<EvmChains, 'list'>
   readonly solana: Pick<SolanaChainsDesk, 'list' | 'get' | 'answer' | 'transactionsOf' | 'pieceOf'>
@@ -17,13 +17,13 @@ export interface BlockchainApiDeps {
   readonly names: Pick<NameBook, 'find'>
   /** Invented tokens that a test ordered. */
   readonly orderedBalances: Pick<OrderedBalancesDesk, 'list'>
-  /** What accounts granted to sites. */
+  /** The permissions that accounts granted to sites. */
   readonly smartSessions: Omit<SmartSessionsDesk, 'add' | 'clear'>
   /** Invented tokens in the list of what can be swapped. */
   readonly orderedSwapTokens: Pick<OrderedSwapTokensDesk, 'list'>
-  /** What is told wrongly about swaps. */
+  /** The false answers about swaps. */
   readonly swapLies: Omit<SwapLiesDesk, keyof SwapLies>
-  /** Who sells coins for money, and what was bought. */
+  /** The sellers of coins, and the purchases. */
   readonly onramp: OnrampDesk
   /** From whose balance can be paid. */
   readonly exchanges: ExchangesDesk

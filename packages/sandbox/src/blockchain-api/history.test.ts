@@ -58,7 +58,7 @@ const transfer = (to: Hex, amount: bigint) =>
 
 const EXECUTE = parseAbi(['function execute(address to, uint256 value, bytes data)'])
 
-/** An address that nobody has used. */
+/** Returns an address that no other test uses. */
 function anAddress(): Hex {
   count += 1
   return `0x00000000000000000000000000000000feed${count.toString(16).padStart(4, '0')}`

@@ -20,7 +20,7 @@ afterAll(async () => {
   await stop()
 })
 
-/** An address that nobody has used. */
+/** Returns an address that no other test uses. */
 function anAddress(): `0x${string}` {
   count += 1
   return `0x00000000000000000000000000000000beef${count.toString(16).padStart(4, '0')}`

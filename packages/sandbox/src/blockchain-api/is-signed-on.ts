@@ -10,8 +10,8 @@ export interface Signed {
 }
 
 /**
- * Whether the address signed the message: by its key, or as a contract, deployed or not. Source: EIP-1271,
- * ERC-6492.
+ * Verifies that the address signed the message: by its key, or as a contract, deployed or not.
+ * Source: EIP-1271, ERC-6492.
  */
 export async function isSignedOn(
   chain: EvmChain,

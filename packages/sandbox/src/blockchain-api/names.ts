@@ -2,7 +2,7 @@ import { getAddress } from 'viem'
 import { SANDBOX_ACCOUNTS } from '../accounts.ts'
 import type { NameRecords } from '../chains/evm/names/name-records.ts'
 
-/** Who an address is. */
+/** The name and picture of an address. */
 export interface SandboxName {
   readonly name: string
   /** Address of a picture. */
@@ -34,7 +34,7 @@ export async function createNameBook(
 ): Promise<NameBook> {
   const names = new Map<string, SandboxName>()
 
-  /** Of several addresses that claim a name, the last one decides whose it is. */
+  /** If several addresses claim a name, the last claim decides who owns it. */
   function ownerOf(name: string): string | null {
     const claims = [...names].filter(([, claim]) => claim.name === name)
     const [address, { resolvesTo = address } = {}] = claims.at(-1) ?? [null]

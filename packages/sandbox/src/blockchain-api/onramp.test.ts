@@ -28,7 +28,7 @@ const order = {
   presetFiatAmount: 200,
 }
 
-/** What becomes of the page of Coinbase. */
+/** Asks for a page of Coinbase and returns its address. */
 async function aPage(): Promise<string> {
   const { body } = await post('/v1/generators/onrampurl', order)
   return Object(body).url

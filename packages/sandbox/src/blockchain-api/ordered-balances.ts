@@ -70,7 +70,7 @@ function entry(chainId: string, at: number, { currency, tokenImageUrl }: Ordered
   }
 }
 
-/** What the invented token at a place is called. */
+/** Returns the name and the symbol of the invented token at an index. */
 export function orderedName(at: number): { readonly name: string; readonly symbol: string } {
   return { name: `Ordered Token ${String(at + 1).padStart(5, '0')}`, symbol: `ORD${at + 1}` }
 }

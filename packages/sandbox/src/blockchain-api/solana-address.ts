@@ -1,6 +1,6 @@
 import { base58 } from '@scure/base'
 
-/** Whether a text is a Solana address: 32 bytes in base 58. */
+/** Returns true for 32 bytes in base 58. */
 export function isSolanaAddress(text: string): boolean {
   return /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text) && base58.decode(text).length === 32
 }

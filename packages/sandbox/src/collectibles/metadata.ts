@@ -1,7 +1,7 @@
 import { drawPiece } from './draw-piece.ts'
 import { isPieceName, type Piece, type PieceName, SANDBOX_PIECES } from './pieces.ts'
 
-/** What the address in a contract leads to. Source: ERC-721 and ERC-1155, metadata. */
+/** The file at the address that a contract returns. Source: ERC-721 and ERC-1155, metadata. */
 export interface PieceMetadata {
   readonly name: string
   readonly description: string
@@ -12,7 +12,7 @@ export interface PieceMetadata {
 /** A folder on IPFS in which the sandbox has its pieces; the listing's server answers for it. */
 export const SANDBOX_CID = 'bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi'
 
-/** Where the sandbox serves files of collectibles, below the address of its pictures. */
+/** The path of the collectibles' files, below the address of the sandbox's pictures. */
 export const PIECES_PATH = '/sandbox/collectibles'
 
 /** The address of a piece's metadata, as it goes into a contract. */

@@ -53,7 +53,6 @@ export const SANDBOX_PIECES = {
 /** Name of a collectible. */
 export type PieceName = keyof typeof SANDBOX_PIECES
 
-/** Whether a text names a collectible. */
 export function isPieceName(text: string): text is PieceName {
   return Object.hasOwn(SANDBOX_PIECES, text)
 }

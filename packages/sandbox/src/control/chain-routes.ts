@@ -10,7 +10,7 @@ import type { ServerEnv } from '../http/serve-app.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import { answering, type Body, optionalText, requireCount, requireText } from './read-body.ts'
 
-/** What these routes change. */
+/** The desks that these routes change. */
 export interface ChainRoutesDeps {
   readonly chains: EvmChains
   readonly orderedBalances: OrderedBalances
@@ -18,7 +18,9 @@ export interface ChainRoutesDeps {
   readonly smartSessions: SmartSessions
 }
 
-/** What happens on the EVM chains, over HTTP: transfers, collectibles, pools, spam, the past, and mining. */
+/**
+ * Controls the EVM chains over HTTP: transfers, collectibles, pools, spam, the past, and mining.
+ */
 export function chainRoutes({
   chains,
   orderedBalances,

@@ -25,12 +25,12 @@ export interface RemoteSandbox {
     set(part: FaultPart, fault: Fault): Promise<void>
     clear(part?: FaultPart): Promise<void>
   }
-  /** What the blockchain API tells wrongly about swaps. */
+  /** The false answers of the blockchain API about swaps. */
   readonly swapLies: {
     set(lies: readonly SwapLie[]): Promise<void>
     clear(): Promise<void>
   }
-  /** Who sells coins for money, and what was bought. */
+  /** The sellers of coins, and the purchases. */
   readonly onramp: RemoteOnramp
   /** Payments at exchanges. */
   readonly exchanges: {
@@ -51,14 +51,17 @@ export interface RemoteSandbox {
     start(chainId: number): Promise<string>
     /** JSON-RPC addresses by chain id. */
     list(): Promise<Readonly<Record<number, string>>>
-    /** What a test does with a running chain. */
+    /** Returns the controls of a running chain. */
     get(chainId: number): RemoteChain
   }
   /** Invented tokens in the answers of `/balance`, for pages with very many. */
   readonly orderedBalances: { set(address: string, order: BalanceOrder): Promise<void> }
   /** Invented tokens in the list of what can be swapped, for pages with very many. */
   readonly orderedSwapTokens: { set(count: number): Promise<void> }
-  /** What accounts, CAIP-10 ids, granted to sites. Resolves with the session's pci. */
+  /**
+   * The permissions that accounts (CAIP-10 ids) granted to sites. `add` resolves with the session's
+   * pci.
+   */
   readonly smartSessions: {
     add(account: string, order: SessionOrder): Promise<string>
     clear(): Promise<void>
@@ -73,7 +76,7 @@ export interface RemoteSandbox {
     /** Lets an address have received coins many times in the past, dated back. */
     fillHistory(to: string, past: SolanaPast, network?: string): Promise<void>
     skipSlots(count: number, network?: string): Promise<void>
-    /** What others bid, in millionths of a lamport per unit, oldest slot first. */
+    /** Sets the bids of other accounts, in millionths of a lamport per unit, oldest slot first. */
     setPriorityFees(fees: readonly number[], network?: string): Promise<void>
     /** Cuts every WebSocket. */
     cut(): Promise<void>

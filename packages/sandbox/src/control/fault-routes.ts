@@ -9,7 +9,7 @@ import type { RequestLogDesk } from '../faults/request-log.ts'
 import { type Reason, refuse } from '../http/refuse.ts'
 import type { ServerEnv } from '../http/serve-app.ts'
 
-/** What these routes switch and read. */
+/** The desks that these routes switch and read. */
 export interface FaultRoutesDeps {
   readonly faults: FaultDesk
   readonly requests: RequestLogDesk

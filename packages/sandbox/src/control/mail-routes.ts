@@ -3,7 +3,7 @@ import type { ServerEnv } from '../http/serve-app.ts'
 import { latestMail } from '../mail/latest-mail.ts'
 import type { MailDesk } from '../mail/mailbox.ts'
 
-/** What these routes read and clear. */
+/** The desk that these routes read and clear. */
 export interface MailRoutesDeps {
   readonly mail: MailDesk
 }

@@ -6,7 +6,7 @@ import type { ServerEnv } from '../http/serve-app.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import { answering, type Body, optionalText, requireCount, requireText } from './read-body.ts'
 
-/** What these routes change. */
+/** The networks that these routes change. */
 export interface NamespaceRoutesDeps {
   readonly solana: SolanaChains
   readonly bitcoin: BitcoinChain

@@ -4,7 +4,7 @@ import type { ServerEnv } from '../http/serve-app.ts'
 import type { RelayDesk } from '../relay/relay-desk.ts'
 import { PROPER, REFUSALS, type RelayFaults } from '../relay/relay-faults.ts'
 
-/** What these routes switch and read. */
+/** The desk that these routes switch and read. */
 export interface RelayRoutesDeps {
   readonly relay: RelayDesk
 }
@@ -31,7 +31,7 @@ export function relayRoutes({ relay }: RelayRoutesDeps): Hono<ServerEnv> {
 
 const WRONG_FAULTS = `Send any of delayMs, answersDelayMs and copies (numbers), isReordering, dropsReceipts and dropsAnswers (true or false), and refuses (one of ${Object.keys(REFUSALS).join(', ')}).`
 
-/** What is not named is as it should be. */
+/** Reads the faults of a request. A fault that it does not name takes its default. */
 function readRelayFaults(body: unknown): Partial<RelayFaults> | undefined {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
   const isRight = Object.entries(body).every(([name, value]) => {

@@ -1,6 +1,6 @@
 import type { OnrampAct, OnrampPurchase } from '../blockchain-api/onramp/onramp-desk.ts'
 
-/** Who sells coins for money in a sandbox of another process; see `Onramp`. */
+/** The sellers of coins in a sandbox of another process; see `Onramp`. */
 export interface RemoteOnramp {
   serve(paths: 'server' | 'specified'): Promise<void>
   withoutPrice(providers: readonly string[]): Promise<void>

@@ -2,12 +2,12 @@ import { Hono } from 'hono'
 import type { ServerEnv } from '../http/serve-app.ts'
 import type { SecureSiteDesk } from '../secure-site/server/secure-site-desk.ts'
 
-/** What these routes switch. */
+/** The desk that these routes switch. */
 export interface SecureSiteRoutesDeps {
   readonly secureSite: SecureSiteDesk
 }
 
-/** What a test does with the secure site, over HTTP. */
+/** Controls the secure site over HTTP, for tests in other processes. */
 export function secureSiteRoutes({ secureSite }: SecureSiteRoutesDeps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.delete('/secure-site/codes', (context) => {

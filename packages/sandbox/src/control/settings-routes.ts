@@ -6,7 +6,7 @@ import { refuse } from '../http/refuse.ts'
 import type { ServerEnv } from '../http/serve-app.ts'
 import type { ProjectSettings } from '../wallet-listing/project.ts'
 
-/** What these routes change and read. */
+/** The desks that these routes change and read. */
 export interface SettingsRoutesDeps {
   readonly chains: EvmChains
   readonly names: NameBook

@@ -7,11 +7,11 @@ export interface Faults {
   set(part: FaultPart, fault: Fault): void
   /** Clears the fault of one part, or all. Requests that wait at a silent part are dropped. */
   clear(part?: FaultPart): void
-  /** What is switched on now. */
+  /** Returns the faults that are switched on now. */
   current(): Partial<Record<FaultPart, Fault>>
 }
 
-/** What the servers need besides. */
+/** The same faults, with the method that the servers use. */
 export interface FaultDesk extends Faults {
   /** The fault for this request, the first part that has one; counts down `times`. */
   take(parts: readonly FaultPart[], methods: readonly string[]): TakenFault | undefined

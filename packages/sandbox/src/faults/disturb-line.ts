@@ -11,7 +11,7 @@ export interface DisturbedLine {
   cut(): void
 }
 
-/** What came over it. */
+/** A message that arrived on a line. */
 export interface LineMessage {
   readonly text: string
   readonly line: DisturbedLine

@@ -20,7 +20,7 @@ afterAll(() => sandbox.stop())
 const chainsUrl = () => `${sandbox.addresses.blockchainApi}/v1/supported-chains?projectId=p`
 const walletsUrl = () => `${sandbox.addresses.walletApi}/getWallets?projectId=p`
 
-/** What came back: the status and how much of the announced body arrived before the end. */
+/** Fetches the status, and the part of the announced body that arrived before the end. */
 function fetchRaw(
   url: string,
 ): Promise<{ status?: number | undefined; end: string; body: string }> {

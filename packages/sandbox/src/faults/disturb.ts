@@ -8,11 +8,11 @@ import type { FaultKind } from './fault.ts'
 import type { FaultPart } from './parts.ts'
 import type { RequestLogDesk } from './request-log.ts'
 
-/** What stands between a server and its routes. */
+/** The faults and the log that a server consults before its routes. */
 export interface DisturbDeps {
   readonly faults: FaultDesk
   readonly requests: RequestLogDesk
-  /** What of an address is written down, where not all of it may be. */
+  /** Returns the part of an address that may be logged; all of it by default. */
   readonly pathOf?: (url: URL) => string
 }
 
@@ -109,7 +109,7 @@ function drop(context: Context<ServerEnv>): Response {
 
 async function sendHalf(context: Context<ServerEnv>): Promise<Handled> {
   const { outgoing } = socketOf(context)
-  // What a library has sent by itself can only be broken off where it stands.
+  // A response that a library has started can only be broken off.
   if (outgoing.headersSent) return drop(context)
   const body = Buffer.from(await context.res.arrayBuffer())
   const headers = Object.fromEntries(context.res.headers)

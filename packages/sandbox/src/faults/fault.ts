@@ -1,4 +1,4 @@
-/** What a disturbed part does instead of answering properly. */
+/** The ways in which a disturbed part fails instead of answering properly. */
 export type FaultKind =
   /** Answers properly, but only after `ms`. */
   | { readonly kind: 'slow'; readonly ms: number }

@@ -63,7 +63,6 @@ export const FAULT_PARTS = [
 /** A part whose answers can be disturbed. */
 export type FaultPart = (typeof FAULT_PARTS)[number]
 
-/** Whether a text names a part. */
 export function isFaultPart(text: string): text is FaultPart {
   return FAULT_PARTS.some((part) => part === text)
 }

@@ -23,7 +23,7 @@ export interface RequestLog {
   clear(): void
 }
 
-/** What the servers need besides. */
+/** The same log, with the method that the servers use. */
 export interface RequestLogDesk extends RequestLog {
   note(parts: readonly FaultPart[], request: SeenRequest): void
 }

@@ -1,4 +1,7 @@
-/** What an owner signs to take back a permission, in the wallets and at the server of this sandbox. */
+/**
+ * Returns the text that an owner signs to revoke a permission, in this sandbox's wallets and
+ * server.
+ */
 export function revocationText(pci: string): string {
   return `Permission taken back: ${pci}`
 }

@@ -8,7 +8,7 @@ export interface SolanaAccountUse {
   readonly isWritable: boolean
 }
 
-/** What a transaction shall do. */
+/** An instruction of a transaction. */
 export interface SolanaStep {
   /** Base-58. */
   readonly program: string

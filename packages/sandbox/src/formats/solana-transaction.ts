@@ -16,10 +16,10 @@ export interface SolanaLookup {
 /** A transaction taken apart. */
 export interface SolanaTransaction {
   readonly version: 'legacy' | 0
-  /** What signatures are made over. */
+  /** The bytes that are signed. */
   readonly message: Uint8Array
   readonly signatures: readonly Uint8Array[]
-  /** Where the first signature begins. */
+  /** The offset of the first signature. */
   readonly signaturesAt: number
   /** Keys that have to sign, in the order of their signatures; the first one pays. */
   readonly signers: readonly Uint8Array[]

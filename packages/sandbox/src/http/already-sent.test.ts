@@ -6,7 +6,9 @@ import { expect, test } from 'vitest'
 import { alreadySent } from './already-sent.ts'
 import { type ServerEnv, serveApp } from './serve-app.ts'
 
-/** What answers by itself, below the server that has handed the request to it. */
+/**
+ * Creates an app that writes the response itself, below the server that passed the request to it.
+ */
 function anApp(): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.get('/', async ({ env }) => {

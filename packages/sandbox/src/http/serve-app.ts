@@ -4,7 +4,7 @@ import type { Hono } from 'hono'
 import type { WebSocketServer } from 'ws'
 import { LOOPBACK, portTaken } from './free-port.ts'
 
-/** What a handler of ours may rely on: the sockets under the request, when there are any. */
+/** The environment of our handlers: the sockets under the request, if there are any. */
 export interface ServerEnv {
   Bindings: Partial<HttpBindings>
 }

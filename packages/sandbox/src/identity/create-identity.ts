@@ -12,7 +12,7 @@ import { createIdentityUsers, type IdentityUser } from './identity-users.ts'
 import { handsOutEmail, type LoginPage, loginPage } from './login-page.ts'
 import { isSocial, type Social } from './socials.ts'
 
-/** What a site's server asks, rather than a visitor's browser. */
+/** The paths that a site's server requests, rather than a visitor's browser. */
 const EXCHANGE = ['/token', '/me']
 
 /** The provider of social logins. */

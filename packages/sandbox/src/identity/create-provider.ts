@@ -6,13 +6,13 @@ import type { IdentityUsers } from './identity-users.ts'
 import { createMemoryAdapter } from './memory-adapter.ts'
 import { SOCIALS } from './socials.ts'
 
-/** What the provider is made for. */
+/** The addresses and the secret of a provider. */
 export interface ProviderOptions {
   /** Its own address. */
   readonly issuer: string
   /** Origin of the one site whose users log in here. */
   readonly site: string
-  /** What that site proves itself with. */
+  /** The secret with which that site proves its identity. */
   readonly clientSecret: string
   readonly users: IdentityUsers
 }

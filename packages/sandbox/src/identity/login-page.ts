@@ -2,12 +2,12 @@ import { html } from 'hono/html'
 import type { Markup } from '../pages/plain-page.ts'
 import { SOCIAL_NAMES, type Social } from './socials.ts'
 
-/** What the login page shows. */
+/** The content of the login page. */
 export interface LoginPage {
   readonly social: Social
-  /** Where its form goes. */
+  /** The address that its form is sent to. */
   readonly action: string
-  /** What is wrong with what was sent before. */
+  /** The reason why the form that was sent before is wrong. */
   readonly problem?: string | undefined
 }
 

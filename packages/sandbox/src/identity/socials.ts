@@ -14,7 +14,6 @@ export const SOCIAL_NAMES: Readonly<Record<Social, string>> = {
   discord: 'Discord',
 }
 
-/** Whether a text names a social. */
 export function isSocial(value: unknown): value is Social {
   return SOCIALS.some((social) => social === value)
 }

@@ -18,7 +18,7 @@ export interface MailQuery {
   readonly sinceMs?: number | undefined
 }
 
-/** What a test does with the mails. */
+/** The operations of a test on the mails. */
 export interface MailDesk {
   /** Every mail, oldest first. */
   list(): readonly CaughtMail[]
@@ -30,7 +30,7 @@ export interface MailDesk {
   clear(): void
 }
 
-/** What the servers need besides. */
+/** The same mails, with the method that the servers use. */
 export interface Mailbox extends MailDesk {
   add(mail: Omit<CaughtMail, 'id' | 'atMs' | 'code'>): void
 }

@@ -31,7 +31,7 @@ export async function startSmtp(deps: DisturbDeps & { readonly mailbox: Mailbox 
     onData(stream, session, done) {
       const socket = sockets.get(session.remotePort)
       const hangUp = () => socket?.destroy()
-      // What cannot be read as a mail is refused like what the fault refuses.
+      // An unreadable mail is refused in the same way as by the fault.
       receive(stream, session)
         .then((delivery) => takeDelivery(deps, delivery, { hangUp, socket }))
         .then(() => done(), done)

@@ -18,7 +18,7 @@ export interface PlainPage {
   readonly status?: ContentfulStatusCode
 }
 
-/** Where `plainStyle` is served, on every origin that shows such pages. */
+/** The path of `plainStyle`, on every origin that shows such pages. */
 export const STYLE_PATH = '/plain.css'
 
 /** Answers with a page that can't be framed and that runs only its own script. */

@@ -1,12 +1,12 @@
 import type { Peer, ProposalAnswer } from './peer.ts'
 
-/** What a wallet's owner decides. */
+/** The decision of a wallet's owner. */
 export type Decision = Exclude<ProposalAnswer, 'hold'>
 
 /** Carries a decision out. */
 type Settle = (decision: Decision) => Promise<void>
 
-/** Where a wallet's owner decides what sites ask for. */
+/** The queue of questions of sites that a wallet's owner decides. */
 export interface Desk extends Pick<Peer, 'take' | 'decide'> {
   /** Puts a question onto the desk. */
   put(settle: Settle): void
@@ -23,7 +23,7 @@ export function createDesk(): Desk {
       const waiter = waiting.shift()
       if (waiter !== undefined) waiter(settle)
       else if (how === 'hold') undecided.push(settle)
-      // What has gone meanwhile needs no answer.
+      // A question that has ended before the decision needs no answer.
       else void settle(how).catch(() => undefined)
     },
     take(answer) {

@@ -2,7 +2,7 @@ import type { WalletKit, WalletKitTypes } from '@reown/walletkit'
 import type { PeerAnswer } from './answer-requests.ts'
 import type { Peer, PeerRequest } from './peer.ts'
 
-/** Where requests of sites arrive. */
+/** The part of a peer that receives the requests of sites. */
 export type Inbox = Pick<Peer, 'requests' | 'answerTwice'>
 
 /** Answers every request once, however often it comes; twice if the script wants it. */
@@ -17,7 +17,7 @@ export function createInbox(
     const { id, topic } = request
     const first = await answer(request)
     for (const each of again === undefined ? [first] : [first, again]) {
-      // If the session or the wallet has ended meanwhile, no answer is needed.
+      // If the session or the wallet has ended since, no answer is needed.
       const response = { id, jsonrpc: '2.0', ...each }
       await kit.respondSessionRequest({ topic, response }).catch(() => undefined)
     }

@@ -82,7 +82,7 @@ export function createSessions({ kit, habits }: Deps, evm: EvmWallet): Sessions 
 type Kit = InstanceType<typeof WalletKit>
 type Each = (run: (topic: string, granted: GrantedNamespaces) => Promise<unknown>) => Promise<void>
 
-/** A session that ended meanwhile gets no more events. */
+/** Runs a step for each active session, and ignores its failure if the session has just ended. */
 async function eachOf(kit: Kit, run: Parameters<Each>[0]): Promise<void> {
   const all = Object.values(kit.getActiveSessions())
   await Promise.all(

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ignoreEndedSessions } from './ended-sessions.ts'
 import { quietCore, silence } from './quiet-core.ts'
 
-/** Rejections that nobody handles, from now on. */
+/** Collects the rejections that no handler catches, from now on. */
 function watchRejections(): readonly unknown[] {
   const seen: unknown[] = []
   const listener = (reason: unknown): unknown => seen.push(reason)

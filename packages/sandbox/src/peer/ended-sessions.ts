@@ -1,8 +1,8 @@
 type Handler = (topic: string, payload: object) => Promise<void>
 
 /**
- * Ignores the end of a session that has ended. Where both sides end one at the same time, the library
- * looks for what it deleted, and the rejection that nobody handles would end the process.
+ * Ignores the end of a session that has ended. If both sides end one at the same time, the library
+ * looks for the session that it deleted, and the unhandled rejection would end the process.
  */
 export function ignoreEndedSessions(kit: object): void {
   const { signClient } = Object(Reflect.get(kit, 'engine'))

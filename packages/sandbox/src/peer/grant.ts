@@ -6,7 +6,7 @@ export type AddressesByNamespace = Readonly<Record<string, readonly string[]>>
 /** The answer to a site that wants nothing which is granted. */
 export const NOTHING_LEFT = { code: 5100, message: 'Unsupported chains.' }
 
-/** What is granted of a proposal; `undefined` when nothing is left. */
+/** Returns the part of a proposal that the wallet grants; `undefined` if nothing is left. */
 export function grant(
   { wanted }: PeerProposal,
   { namespaces, chains: allowed, methods: known, extra = {} }: Omit<PartialApproval, 'kind'>,

@@ -16,7 +16,7 @@ interface Deps {
  * Puts proposals onto the desk.
  *
  * @param addresses - Plain addresses of the wallet by namespace, at the moment.
- * @returns All that arrived, in order; it goes on growing.
+ * @returns All that arrived, in order; the list continues to grow.
  */
 export function onProposals(
   { kit, desk, habits }: Deps,

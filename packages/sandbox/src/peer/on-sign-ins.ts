@@ -22,7 +22,7 @@ type Payload = WalletKitTypes.SessionAuthenticate['params']['authPayload']
  * Puts sign-ins onto the desk. Agreed to, they are signed by the active EVM account, once for each
  * chain, and become a session.
  *
- * @returns All that arrived, in order; it goes on growing.
+ * @returns All that arrived, in order; the list continues to grow.
  */
 export function onSignIns({ kit, desk, habits }: Deps, evm: EvmWallet): readonly PeerSignIn[] {
   const signIns: PeerSignIn[] = []

@@ -3,7 +3,7 @@ import type { Hex } from '../wallets/eip1193.ts'
 import type { EvmWallet } from '../wallets/evm-wallet.ts'
 import type { SolanaWallet } from '../wallets/solana/create-solana-wallet.ts'
 
-/** What a wallet grants of one namespace. Source: CAIP-25. */
+/** The part of one namespace that a wallet grants. Source: CAIP-25. */
 export interface GrantedNamespace {
   readonly chains: readonly string[]
   readonly accounts: readonly string[]
@@ -11,7 +11,7 @@ export interface GrantedNamespace {
   readonly events: readonly string[]
 }
 
-/** What is granted, by namespace. */
+/** The granted parts, by namespace. */
 export type GrantedNamespaces = Readonly<Record<string, GrantedNamespace>>
 
 /** Grants only part of what a site asks for, or more. */
@@ -31,7 +31,7 @@ export interface PartialApproval {
   readonly forge?: ((signed: readonly PeerCacao[]) => unknown) | undefined
 }
 
-/** What it signed in a sign-in, for one chain. Source: CAIP-74. */
+/** A signed sign-in for one chain. Source: CAIP-74. */
 export interface PeerCacao {
   readonly h: { readonly t: string }
   readonly p: Readonly<Record<string, unknown>>
@@ -46,16 +46,16 @@ export type ProposalAnswer =
   | PartialApproval
   | { readonly kind: 'fail'; readonly code: number; readonly message: string }
 
-/** What a site asked for when it wanted to pair. */
+/** A site's proposal of a session. */
 export interface PeerProposal {
   readonly id: number
   /** The requesting site, by its own data. */
   readonly site: { readonly name: string; readonly url: string }
-  /** What is wanted by namespace, required or not. */
+  /** The requested part of each namespace, required or optional. */
   readonly wanted: Readonly<Record<string, Omit<GrantedNamespace, 'accounts'>>>
 }
 
-/** What a site asked to be signed along with a session. Source: CAIP-122. */
+/** A site's request to sign a message along with a session. Source: CAIP-122. */
 export interface PeerSignIn {
   readonly id: number
   /** The requesting site, by its own data. */
@@ -66,7 +66,7 @@ export interface PeerSignIn {
   readonly statement: string
   /** CAIP-2. */
   readonly chains: readonly string[]
-  /** What the session shall allow. */
+  /** The methods that the session shall allow. */
   readonly methods: readonly string[]
 }
 
@@ -109,11 +109,11 @@ export interface PeerOptions {
   readonly solana?: string | undefined
   /** Base of Bitcoin's REST: `sandbox.addresses.bitcoin`. Without it, it only signs there. */
   readonly bitcoin?: string | undefined
-  /** Where its Bitcoin addresses are: regtest where `bitcoin` is given, else mainnet. */
+  /** The network of its Bitcoin addresses: regtest if `bitcoin` is given, else mainnet. */
   readonly bitcoinNetwork?: BitcoinWallet['network'] | undefined
   /** Keys of its EVM accounts; the first two of the sandbox when left out. */
   readonly privateKeys?: readonly [Hex, ...Hex[]] | undefined
-  /** What it says of itself. */
+  /** The name in its metadata. */
   readonly name?: string | undefined
   readonly url?: string | undefined
   readonly icon?: string | undefined
@@ -162,7 +162,7 @@ export interface Peer {
   switchChain(chainId: number): Promise<void>
   /** Grants something else, in every session. */
   update(namespaces: GrantedNamespaces): Promise<void>
-  /** What it grants at the moment, in its newest session. */
+  /** Returns the namespaces that its newest session grants. */
   granted(): GrantedNamespaces
   /** Sends an event to every session. */
   emit(chainId: string, name: string, data: unknown): Promise<void>

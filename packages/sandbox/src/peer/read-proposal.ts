@@ -1,7 +1,7 @@
 import type { WalletKitTypes } from '@reown/walletkit'
 import type { PeerProposal } from './peer.ts'
 
-/** What a site asked for, required and optional alike. */
+/** Reads a proposal of a site, and merges its required and its optional namespaces. */
 export function readProposal({ id, params }: WalletKitTypes.SessionProposal): PeerProposal {
   const { name, url } = params.proposer.metadata
   const wanted: Record<string, PeerProposal['wanted'][string]> = {}

@@ -1,11 +1,11 @@
-/** What of a sign-in says what the session shall allow. */
+/** The part of a sign-in that lists the methods that the session shall allow. */
 interface Carrier {
   readonly chains: string[]
   readonly resources?: string[]
   readonly statement?: string
 }
 
-/** What is granted of it. */
+/** The chains and methods that a sign-in grants. */
 interface Grant {
   readonly chains: string[]
   readonly methods: readonly string[]

@@ -2,7 +2,7 @@ import type { BrowserContext, Frame, Page } from '@playwright/test'
 import { ProviderError } from '../wallets/provider-error.ts'
 import type { BridgeAnswer, BridgeMessage } from './in-page/bridge.ts'
 
-/** Where a wallet can be put: every page of a context, or one page. */
+/** The pages that a wallet is installed in: every page of a context, or one page. */
 export type WalletTarget = BrowserContext | Page
 
 /** Answers a page's requests. */

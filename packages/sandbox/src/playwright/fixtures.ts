@@ -17,7 +17,7 @@ import { type InstallWalletOptions, installWallet } from './install-wallet.ts'
 import type { InstalledWallet } from './installed-wallet.ts'
 import { type PageErrors, watchPageErrors } from './watch-page-errors.ts'
 
-/** What each test gets. */
+/** The fixtures of each test. */
 export interface SandboxTestFixtures {
   /** Puts a scripted wallet into the test's pages, on the sandbox's chains by default. */
   readonly installWallet: (options?: Partial<InstallWalletOptions>) => Promise<InstalledWallet>
@@ -37,7 +37,7 @@ export interface SandboxTestFixtures {
   readonly trouble: PageErrors
 }
 
-/** What the tests of one worker share. */
+/** The fixtures that the tests of one worker share. */
 export interface SandboxWorkerFixtures {
   /** How the sandbox is started; set it with `test.use` or in the configuration. */
   readonly sandboxOptions: SandboxOptions

@@ -12,7 +12,7 @@ import { toEvmWalletOptions, type WalletOptions } from './wallet-options.ts'
 
 /** How MetaMask's provider is put into pages. */
 export interface InstallMetaMaskOptions extends WalletOptions {
-  /** Whether it is on `window.ethereum` as well; true when left out, as in the extension. */
+  /** If true, it sets `window.ethereum` as well, as the extension does. Default: true. */
   readonly inject?: boolean | undefined
 }
 

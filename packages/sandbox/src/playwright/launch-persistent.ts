@@ -64,7 +64,10 @@ export async function launchPersistent(
   }
 }
 
-/** Of several lists of disabled features, the browser takes the last one. */
+/**
+ * Removes partitioning from the last list of disabled features: the browser ignores the other
+ * lists.
+ */
 function withPartitioning(args: readonly string[]): readonly string[] {
   const list = args.filter((each) => each.startsWith(WITHOUT)).at(-1) ?? WITHOUT
   const others = list

@@ -9,7 +9,10 @@ const SCRIPTS = {
   'bitcoin-page': 'showBitcoin',
 } as const
 
-/** What libraries written for Node ask of `process`; a name of the script, not of the page. */
+/**
+ * The members of `process` that libraries written for Node use; a name of the script, not of the
+ * page.
+ */
 const PROCESS = `const process = {
   env: {},
   nextTick: (task, ...args) => queueMicrotask(() => task(...args)),

@@ -5,7 +5,7 @@ import type { EvmHabit } from '../wallets/evm-habits.ts'
 import type { EvmWalletOptions } from '../wallets/evm-wallet.ts'
 import type { WalletChain } from '../wallets/known-chain.ts'
 
-/** Where a wallet finds its chains: JSON-RPC addresses by chain id, or the long form. */
+/** The nodes of a wallet's chains: JSON-RPC addresses by chain id, or the long form. */
 export type ChainChoice = Readonly<Record<number, string>> | readonly WalletChain[]
 
 /** Options of every wallet in a page. */
@@ -15,7 +15,7 @@ export interface WalletOptions {
   readonly privateKeys?: readonly [Hex, ...Hex[]] | undefined
   /** The chain that is active at the start, when it is not the first. */
   readonly chainId?: number | undefined
-  /** What it does when asked; `approve` when left out. */
+  /** The wallet's reaction to requests; `approve` when left out. */
   readonly behaviour?: Behaviour | undefined
   /** Habits beside the standards; none when left out. */
   readonly habits?: readonly EvmHabit[] | undefined

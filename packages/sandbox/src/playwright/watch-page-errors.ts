@@ -20,7 +20,7 @@ export function watchPageErrors(context: BrowserContext): PageErrors {
   })
   context.on('console', (message) => {
     if (message.type() !== 'warning' && message.type() !== 'error') return
-    // What `guardOutside` stopped is its to report.
+    // `guardOutside` reports the requests that it stopped.
     if (message.text().includes('net::ERR_BLOCKED_BY_CLIENT')) return
     const { url } = message.location()
     lines.push(`console.${message.type()}: ${message.text()}${url ? ` (${url})` : ''}`)

@@ -9,9 +9,9 @@ export interface ProcessGuard {
 }
 
 /**
- * What the watchdog runs. Its standard input closes when this process is gone, also after SIGKILL,
- * when no handler of ours could run any more. Ctrl-C reaches the whole terminal group, so it must
- * outlive the signals it is there for.
+ * The script of the watchdog. Its standard input closes when this process is gone, also after
+ * SIGKILL, when no handler of ours could run any more. Ctrl-C reaches the whole terminal group, so
+ * it must outlive the signals it is there for.
  */
 const WATCHDOG = `
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {})

@@ -30,7 +30,7 @@ export function createRelay(nowMs: () => number = Date.now): Relay {
   let faults = PROPER
 
   server.on('connection', (socket: WebSocket, request: IncomingMessage) => {
-    // What is said before the token was checked waits: nothing may be lost.
+    // Messages that arrive before the token was checked wait: nothing may be lost.
     const waiting: string[] = []
     let receive = (text: string): unknown => waiting.push(text)
     socket.on('message', (text) => receive(String(text)))

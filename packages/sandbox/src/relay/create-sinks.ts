@@ -3,9 +3,9 @@ import { cors } from 'hono/cors'
 import type { ServerEnv } from '../http/serve-app.ts'
 
 /**
- * What a wallet-connect client asks for besides its relay: the verify service, which knows no site
- * here, and telemetry, which ends here. Clients have no option for other addresses of these, so a test
- * leads the requests here.
+ * Answers the requests of a wallet-connect client that do not go to its relay: to the verify
+ * service, which knows no site here, and telemetry, which ends here. Clients have no option for
+ * other addresses of these, so a test leads the requests here.
  */
 export function createSinks(): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()

@@ -3,7 +3,7 @@ export interface StoredMessage {
   readonly topic: string
   /** Sealed: only the two ends of a topic can read it. */
   readonly message: string
-  /** What kind of message it is, as the protocol numbers them. */
+  /** The kind of message, as the protocol numbers them. */
   readonly tag: number
   /** Milliseconds since 1970. */
   readonly publishedAt: number
@@ -12,7 +12,7 @@ export interface StoredMessage {
   readonly attestation?: string | undefined
 }
 
-/** What its reader sees of it. */
+/** Returns a message without its sender, as its reader receives it. */
 export function contentOf({ from: _, ...content }: StoredMessage): Omit<StoredMessage, 'from'> {
   return content
 }
@@ -21,7 +21,7 @@ export function contentOf({ from: _, ...content }: StoredMessage): Omit<StoredMe
 export interface Mailbox {
   /** @param ttlS - How long it is stored, in seconds. */
   put(letter: StoredMessage, ttlS: number): void
-  /** What waits on a topic for this reader, oldest first. */
+  /** Returns the messages on a topic that wait for this reader, oldest first. */
   waiting(topic: string, reader: string): readonly StoredMessage[]
   /** It arrived. */
   take(letter: StoredMessage): void

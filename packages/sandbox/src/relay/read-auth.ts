@@ -4,7 +4,7 @@ import type { RelayRefusal } from './relay-faults.ts'
 /** A clock may be wrong by so much, in seconds. */
 const SKEW_S = 60
 
-/** Who connects: the client's public key as a DID; or why not. */
+/** The client's public key as a DID, or the reason of the refusal. */
 export type Caller = { readonly clientId: string } | { readonly refusal: RelayRefusal }
 
 /**

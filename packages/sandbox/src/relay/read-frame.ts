@@ -1,6 +1,6 @@
 import type { CallId, RelayCall } from './relay-calls.ts'
 
-/** What a client sends: a call, or the receipt for a message. */
+/** A message of a client: a call, or the receipt for a message. */
 export type Frame = RelayCall | { readonly id: CallId }
 
 /** @returns undefined for what is no JSON-RPC message with an id. */

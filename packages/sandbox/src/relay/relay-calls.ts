@@ -8,7 +8,7 @@ export interface RelayCall {
   readonly params: unknown
 }
 
-/** What a call comes down to, in order. */
+/** The steps of a call, in order. */
 export interface RelayWork {
   /** Topics to subscribe to, each answered with an id. */
   readonly subscribe?: readonly string[]
@@ -16,7 +16,7 @@ export interface RelayWork {
   readonly publish?: readonly Publication[]
   /** Topics whose waiting messages are the answer. */
   readonly fetch?: readonly string[]
-  /** Whether one thing was asked for, so that the answer is not a list. */
+  /** Is true if one thing was asked for, so that the answer is not a list. */
   readonly isSingle?: boolean
 }
 

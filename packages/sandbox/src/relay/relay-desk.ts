@@ -1,6 +1,6 @@
 import type { RelayFaults } from './relay-faults.ts'
 
-/** What went through a relay, without what it says: that is sealed. */
+/** The metadata of a message that passed a relay; its content is sealed. */
 export interface RelayedMessage {
   readonly topic: string
   readonly tag: number
@@ -8,11 +8,11 @@ export interface RelayedMessage {
   readonly size: number
 }
 
-/** What a test does with a relay. */
+/** The operations of a test on a relay. */
 export interface RelayDesk {
   /** Disturbs it from now on; what is not named is as it should be. */
   disturb(faults: Partial<RelayFaults>): void
-  /** What goes wrong at the moment. */
+  /** Returns the faults that are active at the moment. */
   faults(): RelayFaults
   /** Sends a text as it is to every client, as a broken relay might. */
   send(text: string): void

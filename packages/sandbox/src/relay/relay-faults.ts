@@ -1,10 +1,10 @@
-/** What a relay does wrong; nothing by default. */
+/** The faults of a relay; none by default. */
 export interface RelayFaults {
   /** Each message comes so much later, in milliseconds. */
   readonly delayMs: number
   /** How often each message comes; 1 is proper. */
   readonly copies: number
-  /** Of every two messages to one reader the second comes first. */
+  /** If true, the second of every two messages to one reader comes first. */
   readonly isReordering: boolean
   /** Readers say in vain that a message arrived: it comes again with their next connection. */
   readonly dropsReceipts: boolean

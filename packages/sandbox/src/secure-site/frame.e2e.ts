@@ -25,7 +25,7 @@ const test = base.extend<{ readonly lasting: BrowserContext }, { readonly host: 
   },
 })
 
-/** What Chromium prints when a server refuses. */
+/** The text that Chromium prints when a server refuses. */
 const REFUSED = /the server responded with a status of (401|403|503)/
 
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/

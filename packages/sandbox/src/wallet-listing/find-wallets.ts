@@ -1,6 +1,6 @@
 import type { ListedWallet } from './listed-wallet.ts'
 
-/** What a page of the listing was asked for. */
+/** The query of a page of the listing. */
 export interface WalletQuery {
   readonly page: number
   readonly entries: number

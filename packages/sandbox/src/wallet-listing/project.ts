@@ -1,4 +1,4 @@
-/** What the listing knows about the site's project. */
+/** The listing's data about the site's project. */
 export interface ProjectSettings {
   /** Origins that may use the project; `*` stands for any run of characters. */
   allowedOrigins: readonly string[]

@@ -1,5 +1,5 @@
 /**
- * What the wallet does when it is asked something.
+ * The reactions of a wallet to a request.
  *
  * - `approve` agrees at once.
  * - `reject` answers 4001.
@@ -51,7 +51,7 @@ export const PROMPTING_METHODS = [
   'wallet_watchAsset',
 ] as const
 
-/** What a `wrong-shape` wallet answers. */
+/** The answers of a `wrong-shape` wallet. */
 const NONSENSE: Readonly<Record<string, unknown>> = {
   eth_requestAccounts: { accounts: 'yes' },
   eth_accounts: [42, null, { address: true }],
@@ -75,15 +75,15 @@ export function behaviourFor(book: BehaviourBook, method: string): Behaviour {
 }
 
 /**
- * Whether the script named a method that shows nothing to the owner. It then means it; what is said
- * about everything is about prompts only.
+ * Returns true if the script named a method that shows nothing to the owner. The behaviour then
+ * applies to it; a behaviour for all methods applies to prompts only.
  */
 export function isNamedSilently(book: BehaviourBook, method: string): boolean {
   const isPrompting = PROMPTING_METHODS.some((name) => name === method)
   return Object.hasOwn(book.byMethod, method) && !isPrompting
 }
 
-/** What the wallet answers in place of the truth, without looking at the request. */
+/** Returns the false answer of the wallet, without looking at the request. */
 export function lieAbout(
   behaviour: Behaviour,
   method: string,

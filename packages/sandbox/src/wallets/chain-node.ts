@@ -32,7 +32,9 @@ async function send(rpcUrl: string, body: string): Promise<NodeReply> {
   }
 }
 
-/** Whether an address is on the loopback: a sandboxed wallet never talks to another machine. */
+/**
+ * Returns true for an address on the loopback: a sandboxed wallet never talks to another machine.
+ */
 export function isOnThisMachine(url: string): boolean {
   try {
     const { hostname } = new URL(url)

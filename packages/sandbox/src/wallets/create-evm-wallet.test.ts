@@ -227,7 +227,7 @@ test.each([
 test.each([undefined, null, 'eth_chainId', {}, { method: '' }, { method: 7 }])(
   'a request that is %j is invalid',
   async (args) => {
-    // What a page sends is not always what its compiler would allow.
+    // A page can send values that its compiler would not allow.
     const request = wallet.provider.request as (args: unknown) => Promise<unknown>
 
     await expect(request(args)).rejects.toMatchObject({ code: -32600 })

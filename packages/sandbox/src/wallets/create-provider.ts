@@ -54,7 +54,7 @@ function readRequest(args: unknown): WalletRequest {
   )
 }
 
-/** What crosses the border is a copy, as it is with a wallet in another process. */
+/** Copies a value that passes between page and wallet, as with a wallet in another process. */
 function copy(value: unknown): unknown {
   return value === undefined ? undefined : structuredClone(value)
 }

@@ -1,4 +1,4 @@
-/** What a page asks a wallet. */
+/** The request of a page to a wallet. */
 export interface RequestArguments {
   readonly method: string
   readonly params?: readonly unknown[] | object | undefined

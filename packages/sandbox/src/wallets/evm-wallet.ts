@@ -11,21 +11,21 @@ export interface EvmWalletOptions {
   /** Its keys; the first one's account is active at the start. */
   readonly privateKeys: readonly [Hex, ...Hex[]]
   /**
-   * Whether its accounts are contracts of the keys, deployed or not: they sign, and send nothing. Where they
-   * are, and what deploys them, says `contractAccountOf`.
+   * If true, its accounts are contracts of the keys, deployed or not: they sign, and send nothing.
+   * `contractAccountOf` returns their addresses and the calls that deploy them.
    */
   readonly isContract?: boolean | undefined
   /** The chains it can reach; the first known one is active at the start. */
   readonly chains: readonly WalletChain[]
   /** The chain that is active at the start, when it is not the first. */
   readonly chainId?: number | undefined
-  /** What it does when asked; `approve` when left out. */
+  /** The wallet's reaction to requests; `approve` when left out. */
   readonly behaviour?: Behaviour | undefined
   /** Habits beside the standards; none when left out. */
   readonly habits?: readonly EvmHabit[] | undefined
-  /** Whether it makes a chain active that a page has added, like MetaMask. */
+  /** If true, it makes a chain active that a page has added, like MetaMask. */
   readonly movesAfterAdding?: boolean | undefined
-  /** Where its state is stored between page loads; nowhere when left out. */
+  /** The storage of its state between page loads; nothing is stored when left out. */
   readonly memory?: WalletMemory | undefined
 }
 
@@ -37,14 +37,14 @@ export interface BehaviourScope {
 
 /** A wallet with real keys whose owner is a script. */
 export interface EvmWallet {
-  /** What the page gets. */
+  /** The provider that the page uses. */
   readonly provider: Eip1193Provider
   readonly log: WalletLog
   /** The active chain's id. */
   chainId(): number
   /** All accounts, the active one first. */
   accounts(): readonly Hex[]
-  /** Whether the page may see them. */
+  /** Returns true if the page may see them. */
   isConnected(): boolean
   isLocked(): boolean
   /** Changes what it does, for all methods (which removes what was set for single ones) or for some. */

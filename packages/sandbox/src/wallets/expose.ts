@@ -1,6 +1,6 @@
 import type { EvmWallet } from './evm-wallet.ts'
 
-/** Where scripts find the wallets of a page. */
+/** The object by which scripts find the wallets of a page. */
 export interface SandboxHandle {
   readonly wallets: Record<string, EvmWallet>
 }

@@ -1,6 +1,6 @@
 import type { Eip1193Provider } from './eip1193.ts'
 
-/** What an injected wallet says about itself, such as `{ isMetaMask: true }`. */
+/** The flags by which an injected wallet identifies itself, such as `{ isMetaMask: true }`. */
 export interface InjectOptions {
   readonly flags?: Readonly<Record<string, unknown>> | undefined
 }

@@ -7,7 +7,7 @@ export interface Prompt {
   readonly params: unknown
 }
 
-/** What the owner answers. */
+/** The decision of the owner. */
 export type Decision = 'approve' | 'reject'
 
 /** Prompts that wait for the owner. */

@@ -17,7 +17,7 @@ export const PROVIDER_ERROR = {
   alreadyPending: -32002,
 } as const
 
-/** What a wallet rejects with: a code that pages decide by, and a sentence. */
+/** The error that a wallet rejects with: a code that pages decide by, and a sentence. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderRpcError'
   readonly code: number

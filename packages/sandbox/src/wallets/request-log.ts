@@ -2,7 +2,7 @@
 export interface LoggedRequest {
   readonly method: string
   readonly params: unknown
-  /** Whether its owner was, or would have been, shown something. */
+  /** Is true if its owner was, or would have been, shown something. */
   readonly wasPrompt: boolean
   /** Its outcome so far. */
   readonly outcome: 'open' | 'answered' | { readonly code: number }
@@ -16,7 +16,7 @@ export interface WalletLog {
   clear(): void
 }
 
-/** What the wallet writes with. */
+/** The same log, with the method that the wallet uses. */
 export interface WalletLogDesk extends WalletLog {
   open(method: string, params: unknown): LogEntry
 }

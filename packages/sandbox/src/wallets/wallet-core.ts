@@ -8,7 +8,7 @@ import { chainIdHex, type WalletChain } from './known-chain.ts'
 import { PROVIDER_ERROR, ProviderError } from './provider-error.ts'
 import type { WalletState } from './wallet-state.ts'
 
-/** What the wallet's methods work with. */
+/** The state and the tools of the wallet's methods. */
 export interface WalletCore {
   /** Read only; change it through `change`. */
   readonly state: Readonly<WalletState>
@@ -20,7 +20,7 @@ export interface WalletCore {
   visibleAccounts(): readonly Hex[]
   /** @throws ProviderError 4100 when the page may not use this account. */
   signerOf(address: unknown): LocalAccount
-  /** Whether the wallet knows a chain without being taught. */
+  /** Returns true if the wallet knows a chain that no page added. */
   knows(chainId: number): boolean
   /** Makes a chain known that a page has described; `rpcUrl` is the node the page gave. */
   learn(chainId: number, rpcUrl: string): void
@@ -30,7 +30,7 @@ export interface WalletCore {
   ask(method: string, params?: unknown, chainId?: number): Promise<unknown>
   /** Runs tasks one after the other, so that two transactions never take the same number. */
   inOrder<T>(task: () => Promise<T>): Promise<T>
-  /** Where it would reach a chain that it does not know yet. */
+  /** Returns the node of a chain that it does not know yet. */
   reach(chainId: number): string | undefined
 }
 

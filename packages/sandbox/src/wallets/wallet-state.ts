@@ -6,7 +6,7 @@ export interface WalletState {
   chainId: number
   /** Addresses, the active one first. */
   accounts: Hex[]
-  /** Whether this site may see the accounts. */
+  /** Is true if this site may see the accounts. */
   isPermitted: boolean
   isLocked: boolean
   /** Chains a page has taught the wallet, by decimal id, with the address it gave. */
@@ -14,7 +14,7 @@ export interface WalletState {
   behaviour: BehaviourBook
 }
 
-/** Where the state is stored between page loads. */
+/** The storage of the state between page loads. */
 export interface WalletMemory {
   read(): string | null
   write(text: string): void
@@ -36,8 +36,8 @@ interface StorageMemoryOptions {
 }
 
 /**
- * Stores the state in a storage area. Without storage the wallet starts anew, and does not fail: a
- * real wallet does not live in the page's storage either.
+ * Stores the state in a storage area. If there is no storage, the wallet starts with a new state,
+ * and does not fail: a real wallet does not live in the page's storage either.
  */
 export function storageMemory({ key, area, tabs }: StorageMemoryOptions): WalletMemory {
   return {

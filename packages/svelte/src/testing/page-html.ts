@@ -1,6 +1,9 @@
 import { ADDRESS } from './an-instance.ts'
 
-/** What a server makes of `page.svelte`; `server.test.ts` holds it against the real thing. */
+/**
+ * The HTML that a server renders of `page.svelte`; `server.test.ts` compares it with the real
+ * server.
+ */
 export const PAGE_HTML =
   '<!--[--><main><p>Ethereum</p> <!--[0--><button>Connect</button><!--]--> <i>disconnected</i><!----></main><!--]-->'
 

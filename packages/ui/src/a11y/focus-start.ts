@@ -3,7 +3,7 @@ export function focusStart(dialog: HTMLElement): void {
   startOf(dialog)?.focus({ preventScroll: true })
 }
 
-/** What can be used in the body of a view; the boxes of a code are fields, too. */
+/** The controls in the body of a view that can be used; the boxes of a code are fields, too. */
 const USABLE = '[data-part=card-body] :is(a[href],:enabled:not(fieldset))'
 const FIELD = 'input:not([type=checkbox],[type=radio])'
 

@@ -2,8 +2,9 @@ import type { PageWindow } from '../motion/after-frame.ts'
 import { listen } from './listen.ts'
 
 /**
- * Moves the focus to the title of a dialog when the element that has it is removed or disabled, such as a
- * button that did its work: otherwise keyboards and screen readers would begin anew at the top of the page.
+ * Moves the focus to the title of a dialog when the element that has it is removed or disabled,
+ * such as a button that did its work: otherwise keyboards and screen readers would start again at
+ * the top of the page.
  *
  * @returns A function that stops it.
  */

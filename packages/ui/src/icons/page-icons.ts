@@ -3,7 +3,9 @@ export interface IconShape {
   readonly path: string
   /** A brand's mark, which fills the grid: filled, and drawn a little smaller. */
   readonly isFilled?: true
-  /** Whether it points along the reading direction. */
+  /**
+   * Is true if it points along the reading direction, so that it is mirrored from right to left.
+   */
   readonly isMirrored?: true
 }
 

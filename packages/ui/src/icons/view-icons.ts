@@ -2,7 +2,7 @@ import type { IconShape } from './page-icons.ts'
 
 // Icons that views other than Connect show: they are loaded with the first of these.
 
-/** What happened. */
+/** The icon for the history of an account. */
 export const activityIcon: IconShape = {
   path: 'M3.5 12h3.8l2.7-6.5 4 13 2.7-6.5h3.8',
 }

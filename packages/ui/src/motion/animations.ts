@@ -55,7 +55,7 @@ export function followHeight(frame: HTMLElement, content: HTMLElement): () => vo
   }
 }
 
-/** Whether the visitor prefers reduced motion, or the browser cannot animate elements. */
+/** Returns true if the visitor prefers reduced motion, or the browser cannot animate elements. */
 function prefersReducedMotion(element: Element): boolean {
   const page = element.ownerDocument.defaultView
   return (

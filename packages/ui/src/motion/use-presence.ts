@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether something is mounted, and whether it is being removed. */
+/** The state of an element that stays mounted until its exit animation ends. */
 export interface Presence {
   readonly isMounted: boolean
   readonly isExiting: boolean

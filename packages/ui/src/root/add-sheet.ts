@@ -1,4 +1,4 @@
-/** Where styles can be put: a page, or one shadow root in it. */
+/** The place of styles: a page, or one shadow root in it. */
 export type StyleRoot = Document | ShadowRoot
 
 /**

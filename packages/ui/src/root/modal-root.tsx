@@ -21,7 +21,7 @@ const NONE: ThemeVariables = {}
 export interface ModalRootProps extends ComponentPropsWithoutRef<'div'> {
   readonly mode?: ThemeMode | undefined
   readonly variables?: ThemeVariables | undefined
-  /** Whether the modal is in the page's flow instead of over the page. */
+  /** If true, the modal is in the page's flow instead of over the page. */
   readonly isEmbedded?: boolean | undefined
   /** CSP nonce for browsers without constructable style sheets. */
   readonly nonce?: string | undefined

@@ -11,10 +11,10 @@ import { createStyleCache } from './create-style-cache.ts'
 import { adoptStyleSheet } from './style-sheet.ts'
 import { useColorMode } from './use-color-mode.ts'
 
-/** What a modal is drawn in: one shadow root and its styles. */
+/** The place of a modal: one shadow root and its styles. */
 export interface Stage {
   readonly shadow: ShadowRoot
-  /** What Emotion writes the rules of this modal with. */
+  /** The cache with which Emotion writes the rules of this modal. */
   readonly cache: EmotionCache
   readonly theme: StyleTheme
 }
@@ -31,7 +31,7 @@ export function createStage(host: HTMLElement, nonce?: string): Stage {
   }
 }
 
-/** What is drawn on a stage. */
+/** The stage, the theme and the content of a modal. */
 export interface ModalStageProps {
   readonly stage: Stage
   readonly mode: ThemeMode

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ColorTools } from '../theme/color-tools.ts'
 import { choosesColors, type ThemeVariables } from '../theme/variables.ts'
 
-/** What colours are worked out with, and whether there is nothing to wait for. */
+/** The tools that calculate colours; `isReady` is true if there is nothing to wait for. */
 export interface ColorToolsState {
   readonly tools: ColorTools | undefined
   readonly isReady: boolean

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { inModal, renderInModal } from './render-in-modal.tsx'
 
-/** What every primitive must pass on: a ref, and any attribute. */
+/** The props that every primitive must pass on: a ref, and any attribute. */
 export interface Probe<Target extends Element> {
   readonly ref: RefObject<Target | null>
   readonly id: string
@@ -41,7 +41,7 @@ const LOOKS = [
   { mode: 'dark', dir: 'rtl' },
 ] as const
 
-/** What all primitives have in common. Every primitive runs it. */
+/** Describes the tests that all primitives have in common. Every primitive runs it. */
 export function describePrimitive<Target extends Element>(
   title: string,
   { part, draw, role, name }: PrimitiveCase<Target>,

@@ -32,7 +32,7 @@ interface Demand {
   readonly on: readonly ColorName[]
 }
 
-/** What has to stay readable, and on which grounds. */
+/** The colours that have to stay readable, and the grounds on which they are used. */
 const DEMANDS: readonly Demand[] = [
   { name: 'edge', kind: 'edge', on: ['card', 'fill-1'] },
   { name: 'text', kind: 'title', on: ['card', 'fill-3'] },

@@ -3,7 +3,7 @@ import type { ThemeVariables } from './variables.ts'
 /** Custom properties; what has no value is not set. */
 export type PageProperties = Readonly<Record<`--lb-${string}`, string | undefined>>
 
-/** What `createTheme` reads as a colour begins like this. */
+/** Matches the beginning of the colours that `createTheme` reads. */
 const COLOR = /^\s*(#[\da-f]{3}|rgba?\()/i
 
 /**

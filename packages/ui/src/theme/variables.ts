@@ -45,7 +45,7 @@ export type ThemeAliases = {
   readonly [Alias in keyof typeof ALIASES as `--w3m-${Alias}`]?: ThemeTokens[(typeof ALIASES)[Alias]]
 }
 
-/** What a site may hand over: the eleven names, or their `--w3m-*` aliases. */
+/** The variables that a site may pass: the eleven names, or their `--w3m-*` aliases. */
 export type ThemeVariables = ThemeTokens & ThemeAliases
 
 /** Puts aliases under their own names; where both are given, the own name counts. */
@@ -55,7 +55,7 @@ export function readVariables(variables: ThemeVariables): ThemeTokens {
   return tokens
 }
 
-/** Whether colours have to be worked out under these variables. */
+/** Returns true if these variables require calculated colours. */
 export function choosesColors(variables: ThemeVariables): boolean {
   const { accent, background, mixStrength, contrast, qrColor } = readVariables(variables)
   return [accent, background, mixStrength, contrast, qrColor].join('') !== ''

@@ -19,7 +19,7 @@ export const Greeting = defineComponent({
   },
 })
 
-/** What a server makes of it; `server.test.ts` holds it against the real thing. */
+/** The HTML that a server renders of it; `server.test.ts` compares it with the real server. */
 export const GREETING_HTML =
   '<main><p>Ethereum</p><button>Connect</button><i>disconnected</i></main>'
 

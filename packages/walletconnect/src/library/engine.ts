@@ -7,7 +7,7 @@ export interface EngineEvents {
   removeAllListeners(event: string): unknown
 }
 
-/** What such an event carries. */
+/** The content of such an event. */
 export interface EngineOutcome {
   readonly error?: unknown
   /** The answer to a request. */

@@ -3,7 +3,7 @@ import { isRelayFrame } from '../relay-frame.ts'
 import { replaceMethod } from './replace-method.ts'
 import type { Relayer } from './types.ts'
 
-/** What is used of the relayer besides its documented methods. */
+/** The members of the relayer that are used besides its documented methods. */
 export interface RelayerInternals {
   readonly connected: boolean
   readonly transportExplicitlyClosed: boolean

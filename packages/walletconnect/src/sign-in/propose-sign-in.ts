@@ -48,8 +48,9 @@ export async function proposeSignIn(
 }
 
 /**
- * Whether the library can send a sign-in here: it stores them in the same place as the pinned version, and has the
- * `Buffer` of Node, with which it writes what the session allows. Pages have none unless the website brings one.
+ * Returns true if the library can send a sign-in here: it stores them in the same place as the
+ * pinned version, and has the `Buffer` of Node, with which it writes what the session allows. Pages
+ * have none unless the website brings one.
  */
 function supportsSignIn(client: Client): boolean {
   const { authenticate, auth } = Object(client)

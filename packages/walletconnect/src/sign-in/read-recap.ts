@@ -11,7 +11,7 @@ const ABILITY = /^request\/(\w{1,64})$/
 const SENTENCE =
   /^I further authorize the stated URI to perform the following actions on my behalf: \(1\) 'request': '(\w+(?:', '\w+)*)' for 'eip155'\.$/
 
-/** Whether a resource is a recap (ERC-5573), valid or not. */
+/** Returns true for a recap (ERC-5573), valid or not. */
 export function isRecap(resource: unknown): resource is string {
   return typeof resource === 'string' && resource.startsWith(PREFIX)
 }
@@ -49,7 +49,7 @@ function readAbility(
   return chains.every((chain) => requested.chains.includes(chain)) ? { method, chains } : undefined
 }
 
-/** Whether a sentence names exactly these methods, in any order. */
+/** Returns true if a sentence names exactly these methods, in any order. */
 export function isRecapSentence(sentence: string, { methods }: Allowed): boolean {
   const methodNames = SENTENCE.exec(sentence)?.[1]?.split("', '")
   return methodNames?.sort().join() === [...methods].sort().join()

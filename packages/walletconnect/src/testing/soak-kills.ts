@@ -22,7 +22,7 @@ interface Plan {
   readonly runs: number
   /** How many run at the same time, each on its own relay. */
   readonly workers: number
-  /** Whether wallets use WalletKit's own connection, which loses answers by itself. */
+  /** If true, wallets use WalletKit's own connection, which loses answers by itself. */
   readonly isPlain: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { BitcoinProvider } from '@latchkey/adapter-bitcoin'
 
-/** What a site does with a connected Bitcoin wallet. */
+/** The action of a site on a connected Bitcoin wallet. */
 export type BitcoinAction = (provider: BitcoinProvider) => Promise<unknown>
 
 /** Text that is signed by the button of the same name. */

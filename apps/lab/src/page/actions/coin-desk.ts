@@ -15,7 +15,7 @@ const SOME_SATS = 1_000_000
 export function getSol(control: string): SolanaAction {
   return async ({ address }) => {
     const given = await put(`${control}/solana/airdrop`, { address, lamports: ONE_SOL })
-    // What is younger than the block that is asked for is not there yet.
+    // A coin that is younger than the requested block is not visible yet.
     await put(`${control}/solana/slots`, { count: 2 })
     return { address, ...Object(given) }
   }

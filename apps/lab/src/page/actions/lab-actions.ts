@@ -38,7 +38,7 @@ const AMOUNT = parseEther('0.001')
 const ONE_COIN = parseEther('1')
 const RECEIPT_POLL_MS = 200
 
-/** What a site does with a connected wallet. */
+/** The action of a site on a connected wallet. */
 export type LabAction = (provider: EIP1193Provider) => Promise<unknown>
 
 /** Signs text and checks the signature. */

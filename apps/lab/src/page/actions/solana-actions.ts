@@ -1,7 +1,7 @@
 import type { SolanaProvider } from '@latchkey/adapter-solana'
 import type { SignatureStatus } from '@solana/web3.js'
 
-/** What a site does with a connected Solana wallet. */
+/** The action of a site on a connected Solana wallet. */
 export type SolanaAction = (provider: SolanaProvider) => Promise<unknown>
 
 /** Text that is signed by the button of the same name. */

@@ -51,7 +51,7 @@ function short(data: unknown): string {
   return text.length > LONGEST_DETAIL ? `${text.slice(0, LONGEST_DETAIL)}…` : text
 }
 
-/** What JSON has no form for. */
+/** Converts values that JSON has no form for. */
 function readable(_key: string, value: unknown): unknown {
   if (typeof value === 'bigint') return value.toString()
   if (value instanceof Error) return { name: value.name, message: value.message }

@@ -37,7 +37,7 @@ export const FAULTS: readonly { readonly id: string; readonly fault: Fault }[] =
   { id: 'half a body', fault: { kind: 'half-body' } },
 ]
 
-/** What a part does: the name of its fault, or `fine`. */
+/** The name of the fault of each part, or `fine`. */
 export type Health = Readonly<Partial<Record<FaultPart, string>>>
 
 /** Finds the names of faults that are switched on. */

@@ -8,7 +8,7 @@ import { pageMetadata } from './page-metadata.ts'
 interface Deps {
   readonly page: Window & typeof globalThis
   readonly addresses: PageAddresses
-  /** Where `container=panel` puts the modal. */
+  /** The element into which `container=panel` puts the modal. */
   readonly panel: HTMLElement
   onEvent(event: TelemetryEvent): void
 }

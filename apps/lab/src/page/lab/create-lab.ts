@@ -16,13 +16,13 @@ type Page = Window & typeof globalThis
 interface Deps {
   readonly page: Page
   readonly addresses: PageAddresses
-  /** Where `container=panel` puts the modal. */
+  /** The element into which `container=panel` puts the modal. */
   readonly panel: HTMLElement
-  /** Where the other instance puts its modal. */
+  /** The element into which the other instance puts its modal. */
   readonly secondRoot: HTMLElement
 }
 
-/** What the page shows: the switches, and what came of them. */
+/** The state that the page shows: the switches, and the instances that they create. */
 export interface LabState {
   readonly configuration: Configuration
   /** Undefined when the options were refused. */

@@ -12,10 +12,10 @@ import type { Configuration } from '../../options/options-table.ts'
 import { toProductOptions } from '../../options/to-product-options.ts'
 import { namespacesOf, networkIdOf } from '../networks/networks.ts'
 
-/** What the options are made with. */
+/** The addresses, elements and metadata that the options contain. */
 export interface LabOptionsDeps {
   readonly addresses: PageAddresses
-  /** Where `container=panel` puts the modal. */
+  /** The element into which `container=panel` puts the modal. */
   readonly panel: HTMLElement | undefined
   readonly pageMetadata: Readonly<Record<string, unknown>>
 }
@@ -50,7 +50,7 @@ function siwxOf(choice: Configuration['siwx'], { blockchainApi }: PageAddresses)
   return choice === 'other-site' ? forOtherSite(siwx) : siwx
 }
 
-/** What a page that was broken into would do. */
+/** Changes the domain of the message, as a page that was broken into would do. */
 function forOtherSite(siwx: Siwx): Siwx {
   return {
     ...siwx,

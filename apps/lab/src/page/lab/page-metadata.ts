@@ -1,4 +1,4 @@
-/** What the product reads from the page when no metadata is given. */
+/** Reads the metadata that the product reads from the page when none is given. */
 export function pageMetadata({
   document,
   location,

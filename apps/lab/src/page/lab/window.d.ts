@@ -7,7 +7,7 @@ declare global {
     latchkey: Latchkey | undefined
     /** The other one, with `second=true`. */
     secondLatchkey: Latchkey | undefined
-    /** What other sites read wallets by, for the console and for tests. */
+    /** The libraries by which other sites read wallets, for the console and for tests. */
     otherLibraries: OtherLibraries
   }
 }

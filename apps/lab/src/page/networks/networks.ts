@@ -30,7 +30,7 @@ export const KNOWN_CHAINS: readonly Chain[] = [
   sepolia,
 ]
 
-/** What the image service calls Bitcoin's picture. Source: docs/constants.json, `imageIds`. */
+/** The id of Bitcoin's picture at the image service. Source: docs/constants.json, `imageIds`. */
 const BITCOIN_IMAGE = '0b4838db-0161-4ffe-022d-532bf03dba00'
 
 /** The local chain, which every visitor can mine. */

@@ -18,7 +18,7 @@ import { Panel } from '../parts/panel.tsx'
 import { OutcomeView } from './outcome-view.tsx'
 import { SwitchForm } from './switch-form.tsx'
 
-/** What a site does with a connected wallet. */
+/** Shows the actions of a site on a connected wallet, and their outcome. */
 export function ActionsPanel(): ReactElement {
   const [outcome, setOutcome] = useState<Outcome>({ status: 'none' })
   const { request, requestActive, run } = useActions(setOutcome)
@@ -58,7 +58,7 @@ export function ActionsPanel(): ReactElement {
   )
 }
 
-/** What the switch says, unchecked: that is the product's to do. Without it, a little of the coin. */
+/** Parses the switch, unchecked: the product checks it. Without it, a little of the coin. */
 function readPayment(text: string): Parameters<Latchkey['openPay']>[0] {
   return text === '' ? USUAL_PAYMENT : JSON.parse(text)
 }

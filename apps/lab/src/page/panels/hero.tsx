@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react'
 
-/** What this page is, and a link to share. */
+/** Shows the purpose of this page, and a link to share. */
 export function Hero(): ReactElement {
   return (
     <div className="hero">

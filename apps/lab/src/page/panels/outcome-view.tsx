@@ -45,7 +45,7 @@ function textOf(outcome: Outcome): string {
   }
 }
 
-/** What JSON has no form for. */
+/** Converts values that JSON has no form for. */
 function readable(_key: string, value: unknown): unknown {
   return typeof value === 'bigint' ? value.toString() : value
 }

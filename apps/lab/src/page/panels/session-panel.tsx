@@ -8,7 +8,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Panel } from '../parts/panel.tsx'
 import { useBalance } from '../session/use-balance.ts'
 
-/** What the site knows of its visitor. */
+/** Shows the site's data about its visitor. */
 export function SessionPanel({ latchkey }: { readonly latchkey: Latchkey }): ReactElement {
   const { status, address, allAccounts } = useLatchkeyAccount()
   const { network, caipNetworkId } = useLatchkeyNetwork()

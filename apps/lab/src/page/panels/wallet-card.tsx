@@ -103,7 +103,7 @@ function chainMoves(evm: NonNullable<PageWallet['evm']>) {
   ]
 }
 
-/** Where a page finds a wallet. */
+/** Returns the name by which a page finds a wallet. */
 export function makerOf({ way, rdns, namespaces }: WalletKind): string {
   if (way === 'injected') return 'window.ethereum'
   if (way === 'sats-connect') return 'window.btc_providers'

@@ -6,7 +6,7 @@ interface WalletPromptsProps {
   readonly touch: () => void
 }
 
-/** What the wallet shows its owner, oldest first; only the oldest can be answered. */
+/** Shows the wallet's prompts to its owner, oldest first; only the oldest can be answered. */
 export function WalletPrompts({ wallet, touch }: WalletPromptsProps): ReactElement | null {
   const [oldest, ...others] = wallet.prompts()
   if (oldest === undefined) return null

@@ -5,7 +5,7 @@ export type WalletNamespace = 'eip155' | 'solana' | 'bip122'
 
 /** A kind of scripted wallet that the lab can install. */
 export interface WalletKind {
-  /** What it is called in the address. */
+  /** The name in the address. */
   readonly id: string
   readonly name: string
   /** The label that distinguishes it from others of the same name. */
@@ -24,7 +24,7 @@ export interface WalletKind {
 
 const FIRST = { way: 'announced', chainId: 1, namespaces: ['eip155'] } as const
 
-/** What can be installed. */
+/** The wallets that can be installed. */
 export const WALLET_KINDS = [
   {
     ...{ ...FIRST, id: 'sandbox', name: 'Sandbox Wallet', rdns: 'dev.latchkey.sandbox' },

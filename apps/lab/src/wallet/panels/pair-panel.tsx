@@ -9,7 +9,7 @@ interface PairPanelProps {
   readonly view: WalletView
 }
 
-/** Where the owner pastes what a phone would scan. */
+/** The field into which the owner pastes the link that a phone would scan. */
 export function PairPanel({ desk, view }: PairPanelProps): ReactElement {
   const [uri, setUri] = useState('')
   const isBusy = view.isPairing || view.status === 'starting'

@@ -20,7 +20,7 @@ interface Input<H> {
   readonly contested: Set<string>
   /** Wallets that the website provides: they hide injected wallets of the same name. */
   readonly provided: readonly FoundStandard<H>[]
-  /** Whether an injected wallet is the same as this registered one. */
+  /** Returns true if an injected wallet is the same as this registered one. */
   isSame(injected: FoundStandard<H>, standard: object): boolean
 }
 

@@ -18,7 +18,7 @@ const MAX_ACCOUNTS = 1_000
 /** Longer than any public key of any namespace. */
 const MAX_KEY_LENGTH = 256
 
-/** What the accounts of one namespace look like. */
+/** The form of the accounts of one namespace. */
 export interface AccountFormat {
   /** How the standard names its networks: `solana` of `solana:mainnet`. */
   readonly chainPrefix: string

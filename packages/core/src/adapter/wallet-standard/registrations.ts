@@ -15,7 +15,7 @@ export interface Registrations<H> {
 /** Dependencies of the list. */
 export interface RegistrationsInput<H> {
   readonly namespace: Namespace
-  /** Whether a wallet is of this namespace. */
+  /** Returns true for a wallet of this namespace. */
   fits(registration: Registration): boolean
   /** Wallets that the website provides: they have their own rows. */
   readonly provided: readonly FoundStandard<H>[]
@@ -32,7 +32,10 @@ export interface RegistrationsInput<H> {
 /** Source: Wallet Standard. */
 const REGISTER = 'wallet-standard:register-wallet'
 const APP_READY = 'wallet-standard:app-ready'
-/** What one page may make us remember. The core shows a hundred of them, the known ones first. */
+/**
+ * The most wallets of one page that are remembered. The core shows a hundred of them, the known
+ * ones first.
+ */
 const MAX_WALLETS = 300
 
 /**

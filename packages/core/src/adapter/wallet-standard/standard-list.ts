@@ -22,7 +22,7 @@ export interface StandardListInput<H, Page extends EventTarget> {
   readonly sources: AdapterHost['sources']
   /** Wallets that the website provides. */
   readonly provided: readonly FoundStandard<H>[]
-  /** Whether a registered wallet is of this namespace. */
+  /** Returns true for a registered wallet of this namespace. */
   fits(registration: Registration): boolean
   /** Creates the object that the adapter sends requests to. */
   toHandle(standard: StandardWallet): H
@@ -31,7 +31,7 @@ export interface StandardListInput<H, Page extends EventTarget> {
    * name of a provided wallet.
    */
   findInjected?(page: Page): readonly FoundStandard<H>[]
-  /** Whether an injected wallet is the same as this registered one. */
+  /** Returns true if an injected wallet is the same as this registered one. */
   isSame?(injected: FoundStandard<H>, standard: object): boolean
 }
 

@@ -29,7 +29,7 @@ export interface ApiToken {
 interface Input {
   readonly address: string
   readonly networkId: NetworkId
-  /** Tokens, as CAIP-10 ids, whose amount the server must read anew. */
+  /** The tokens, as CAIP-10 ids, whose amounts the server must read again. */
   readonly forceUpdate?: readonly string[] | undefined
   /** Resolves in another task. A long answer is checked in several of them; default: in one. */
   readonly pause?: (() => Promise<void>) | undefined

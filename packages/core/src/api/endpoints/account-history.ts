@@ -142,7 +142,7 @@ function toCollectible(
 ): ActivityCollectible {
   const files = [content?.preview, content?.detail]
   const urls = files.map((file) => file?.url ?? '')
-  // Of a video or a sound the preview is a still, if there is one.
+  // The preview of a video or a sound is a still, if there is one.
   const still = files.find((file) => file && isPicture(file.content_type))
   return {
     id: [name ?? '', ...urls].join('\n'),

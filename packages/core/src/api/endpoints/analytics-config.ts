@@ -7,7 +7,7 @@ import { readAnswer } from '../read-answer.ts'
 const Answer = z.object({ isAnalyticsEnabled: z.boolean() })
 
 /**
- * Whether a project has analytics enabled.
+ * Resolves with true if a project has analytics enabled; with false also when the server fails.
  *
  * @throws LatchkeyError `aborted`.
  */

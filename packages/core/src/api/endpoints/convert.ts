@@ -22,7 +22,7 @@ const MAX_SYMBOL_LENGTH = 24
 /** Source: docs/security.md, S27. */
 const MAX_DECIMALS = 36
 
-/** What requests with a body need. */
+/** The client and the project of requests with a body. */
 export interface ConvertApi {
   readonly api: BlockchainApi
   readonly projectId: string | undefined
@@ -64,7 +64,7 @@ export async function readConvertTokens(
   })
 }
 
-/** What an answer says that it is about has to be what was requested. */
+/** The schema of a quote; its accounts and amount have to be those of the request. */
 const Quote = z.object({
   fromAmount: Quantity,
   fromAccount: z.string(),
@@ -98,7 +98,7 @@ export async function readConvertQuote(
 }
 
 /**
- * What a unit of gas costs, in smallest units.
+ * Reads the price of a unit of gas, in smallest units.
  *
  * @throws LatchkeyError `swap.no-gas-price` for a network that the API does not know.
  */
@@ -149,9 +149,9 @@ const Swap = z.object({
     from: Account,
     to: Account,
     data: z.string(),
-    /** What is received. */
+    /** The amount that is received. */
     amount: z.nullish(Quantity),
-    /** Of the native coin; the server leaves it out. */
+    /** The value in the native coin; the server leaves it out. */
     value: z.nullish(Quantity),
   }),
 })

@@ -5,7 +5,10 @@ import type { HttpApi, JsonObject } from '../http-api.ts'
 import { readAnswer, readEach } from '../read-answer.ts'
 import type { Sdk } from '../sdk.ts'
 
-/** What requests to exchanges need. Source: docs/blockchain-api.md, section 10, exchanges. */
+/**
+ * The client and the ids of requests to exchanges. Source: docs/blockchain-api.md, section 10,
+ * exchanges.
+ */
 export interface ExchangesApi {
   readonly api: Pick<HttpApi, 'post'>
   readonly projectId: string | undefined
@@ -24,7 +27,7 @@ export interface ExchangesQuery {
   readonly amount?: string | undefined
 }
 
-/** What an exchange is to pay. */
+/** A payment that an exchange has to make. */
 export interface ExchangeOrder {
   readonly exchangeId: string
   /** CAIP-19. */
@@ -40,7 +43,7 @@ export interface ExchangeSession {
   readonly sessionId: string
 }
 
-/** What an exchange says of a payment. */
+/** The state of a payment at an exchange. */
 export interface ExchangeStatus {
   readonly status: 'UNKNOWN' | 'IN_PROGRESS' | 'SUCCESS' | 'FAILED'
   readonly txHash?: string | undefined

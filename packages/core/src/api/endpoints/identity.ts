@@ -28,7 +28,7 @@ const MAX_NAME_LENGTH = 255
 /** Namespaces whose addresses the service accepts. */
 const NAMED = /^(eip155|solana):/
 
-/** Whether the service has names of addresses on a network. */
+/** Resolves with true if the service has names of addresses on a network. */
 export async function hasIdentities(
   api: BlockchainApi,
   networkId: NetworkId,

@@ -9,7 +9,7 @@ import type {
 import type { BlockchainApi } from '../blockchain-api.ts'
 import { readAnswer, readEach } from '../read-answer.ts'
 
-/** What can be paid with, and what can be bought. */
+/** The currencies to pay with, and the tokens to buy. */
 export interface OnrampChoices {
   readonly payments: readonly OnrampPaymentCurrency[]
   readonly tokens: readonly OnrampToken[]
@@ -142,7 +142,7 @@ function networkIdOf(name: string, chainId: string): NetworkId | undefined {
   return /^solana(?:-mainnet)?$/i.test(name) ? SOLANA : undefined
 }
 
-/** Of several with the same key the first one counts. */
+/** Keeps the first of several entries with the same key. */
 function withoutTwins<Entry>(
   entries: readonly Entry[],
   keyOf: (entry: Entry) => string,

@@ -20,7 +20,7 @@ export interface ListedCoin {
   readonly chainId: string
   /** Such as `BASE` or `SOLANA`. */
   readonly chainCode: string
-  /** Of its contract; undefined for a native coin. */
+  /** The address of its contract; undefined for a native coin. */
   readonly address: string | undefined
 }
 
@@ -40,7 +40,7 @@ export interface ProviderQuote {
   readonly method: string | undefined
 }
 
-/** What is bought from several providers. */
+/** A purchase for which several providers are asked. */
 export interface ProvidersQuery {
   readonly projectId: string
   readonly coinCode: string

@@ -10,14 +10,14 @@ import type { BlockchainApi } from '../blockchain-api.ts'
 import { decimalOf, sumOfDecimals } from '../decimal-text.ts'
 import { readAnswer } from '../read-answer.ts'
 
-/** What a price is asked for. */
+/** A purchase that a price is requested for. */
 export interface QuoteInput {
   readonly token: OnrampToken
   /** The network of the account, as the token has it. */
   readonly network: OnrampTokenNetwork
   readonly payment: OnrampPaymentCurrency
   readonly method: OnrampMethod
-  /** What is paid, as a plain decimal. */
+  /** The amount to pay, as a plain decimal. */
   readonly amountText: string
   readonly country: string
 }
@@ -28,7 +28,7 @@ export interface CoinbaseQuote {
   readonly payText: string
   /** undefined where the fees are not told, or in another currency. */
   readonly feeText: string | undefined
-  /** What arrives, of the token of the question. */
+  /** The amount that arrives, of the requested token. */
   readonly getText: string
 }
 
@@ -85,7 +85,7 @@ export async function readSpecifiedQuote(
   return quoteOf(await api.post(['v1', 'onramp', 'quote'], body, signal), input)
 }
 
-/** What is not for what was asked is no price. */
+/** Reads a price. An answer about another currency or token is no price. */
 function quoteOf(answer: unknown, { token, payment }: QuoteInput): CoinbaseQuote {
   const { paymentTotal, purchaseAmount, coinbaseFee, networkFee } = readAnswer(Answer, answer)
   const payText = textOf(paymentTotal, payment.id)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { BlockchainApi } from '../blockchain-api.ts'
 import { readAnswer } from '../read-answer.ts'
 
-/** What the visitor buys at Coinbase. */
+/** A purchase at Coinbase. */
 export interface OnrampUrlInput {
   /** Plain address that receives. */
   readonly address: string

@@ -12,7 +12,7 @@ export interface NameRecord {
   readonly addresses: Readonly<Record<string, { readonly address: string }>>
 }
 
-/** What a name is registered with. */
+/** The data that a name is registered with. */
 export interface NameClaim {
   readonly name: string
   readonly coinType: number

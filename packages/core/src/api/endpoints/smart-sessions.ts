@@ -12,7 +12,10 @@ import type { BlockchainApi } from '../blockchain-api.ts'
 import type { JsonObject } from '../http-api.ts'
 import { readAnswer } from '../read-answer.ts'
 
-/** What is asked for, and again when the wallet has granted it. Source: docs/blockchain-api.md, section 9. */
+/**
+ * A session that a website asks for, also sent once the wallet has granted it. Source:
+ * docs/blockchain-api.md, section 9.
+ */
 export interface AskedSession {
   /** Epoch seconds. */
   readonly expiry: number
@@ -178,7 +181,7 @@ export async function revokeSmartSession(
 }
 
 function bodyOf({ expiry, signer, permissions }: AskedSession): JsonObject {
-  // What a website hands over is checked by then; it has nothing that JSON can't write.
+  // The website's data has been checked before; it has nothing that JSON can't write.
   const written: JsonObject = JSON.parse(JSON.stringify({ expiry, signer, permissions }))
   return { ...written, policies: [] }
 }

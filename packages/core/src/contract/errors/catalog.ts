@@ -4,8 +4,9 @@ import { TOKEN_CATALOG } from './token-catalog.ts'
 import { TRADE_CATALOG } from './trade-catalog.ts'
 
 /**
- * Whether a node may have accepted the request although it did not answer, so that a transaction may
- * have been sent. Absent where that is not known.
+ * The context of a failed request. `mayBeTaken` is true if a node may have accepted the request
+ * although it did not answer, so that a transaction may have been sent. Absent if that is not
+ * known.
  */
 export interface MayBeTaken {
   readonly mayBeTaken?: boolean | undefined

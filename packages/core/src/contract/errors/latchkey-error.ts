@@ -6,7 +6,7 @@ export class LatchkeyError<C extends ErrorCode = ErrorCode> extends Error {
   override readonly name = 'LatchkeyError'
   declare readonly code: C
   declare readonly context: ErrorContext<C>
-  /** Whether the same request may succeed when it is sent again. */
+  /** Is true if the same request may succeed when it is sent again. */
   declare readonly isRetryable: boolean
 
   /**
@@ -21,13 +21,13 @@ export class LatchkeyError<C extends ErrorCode = ErrorCode> extends Error {
     this.isRetryable = isRetryable
   }
 
-  /** Where the failure is explained, relative to the documentation's root. */
+  /** The page that explains the failure, relative to the documentation's root. */
   get docsPath(): string {
     return `errors/${this.code.replace('.', '/')}`
   }
 }
 
-/** Whether `error` is a LatchkeyError, of code `code` where one is named. */
+/** Returns true for a LatchkeyError; with `code`, only for one of that code. */
 export function isLatchkeyError<C extends ErrorCode = ErrorCode>(
   error: unknown,
   code?: C,

@@ -2,7 +2,7 @@
 export interface Failure {
   /** The text, or a function that creates it from the error's context. */
   readonly message: string | ((context: never) => string)
-  /** Whether the same request may succeed when it is sent again. */
+  /** Is true if the same request may succeed when it is sent again. */
   readonly isRetryable?: boolean
 }
 

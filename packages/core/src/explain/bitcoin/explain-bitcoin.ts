@@ -91,7 +91,7 @@ function effectsOf(
 }
 
 /**
- * Whether no amount can be another one than stated without making the signatures worthless: each comes
+ * Returns true if any amount other than the stated one makes the signatures worthless: each comes
  * with its transaction, or is signed with all others (Taproot), or stands alone.
  */
 function areAmountsCertain(inputs: readonly PsbtInput[]): boolean {
@@ -100,7 +100,10 @@ function areAmountsCertain(inputs: readonly PsbtInput[]): boolean {
   return inputs.length === 1 || inputs.every(({ isProven }) => isProven) || inputs.every(isTaproot)
 }
 
-/** What is left over; undefined where an amount is not known. More cannot be paid than is spent. */
+/**
+ * Returns the difference between inputs and outputs; undefined if an amount is not known. More
+ * cannot be paid than is spent.
+ */
 function feeOf({ inputs, outputs }: Psbt): bigint | 'impossible' | undefined {
   const amounts = inputs.map(({ amount }: PsbtInput) => amount)
   const known = amounts.filter((amount) => typeof amount === 'bigint')

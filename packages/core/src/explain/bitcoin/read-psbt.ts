@@ -15,7 +15,7 @@ import { scriptKind } from './script-address.ts'
 export interface PsbtInput extends Outpoint {
   readonly amount: Amount
   readonly script: Uint8Array | undefined
-  /** Whether the amount is certain: the transaction that it comes from is there. */
+  /** Is true if the amount is certain: the transaction that it comes from is there. */
   readonly isProven: boolean
   /** How much of the transaction the signature is for; undefined is all of it. Source: BIP-174. */
   readonly signatureType: number | undefined
@@ -109,7 +109,7 @@ function readInput(outpoint: Outpoint, entries: Entries): PsbtInput | undefined 
   return spent === undefined ? undefined : { ...outpoint, ...spent, signatureType }
 }
 
-/** What is said about the output that is spent; undefined when that can't be true. */
+/** Reads the output that is spent; undefined if its entries contradict each other. */
 function spentOutput(
   { transactionId, index }: Outpoint,
   entries: Entries,
@@ -127,7 +127,10 @@ function spentOutput(
   return { ...proven, isProven: true }
 }
 
-/** Whether a signature is for the amount too, so that a wrong one makes it worthless. Source: BIP-143. */
+/**
+ * Returns true if a signature covers the amount too, so that a wrong one makes it worthless.
+ * Source: BIP-143.
+ */
 function isSigned(output: Output | undefined, redeemScript: Uint8Array | undefined): boolean {
   if (output === undefined) return false
   const kind = scriptKind(output.script)

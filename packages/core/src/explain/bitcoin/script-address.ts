@@ -20,7 +20,7 @@ const FORMS: ReadonlyMap<string, AddressForm> = new Map([
   ['0f9188f13cb7b2c71f2a335e3a4fc328', { ...TEST, prefix: 'bcrt' }],
 ])
 
-/** What a script is. Only what pays one address has one. */
+/** The kind of a script. Only a script that pays one address has one. */
 export type ScriptKind = 'key' | 'script' | 'witness' | 'taproot' | 'other'
 
 /** Sources: BIP-13, BIP-141, BIP-341. */

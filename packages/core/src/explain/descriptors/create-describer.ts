@@ -66,7 +66,7 @@ function described(format: Format, call: Call): EffectBody | undefined {
     .filter((field) => field !== undefined && field.get('visible') !== 'never')
     .map((field) => readField(field, { ...format, values, call }))
   const known = fields.filter((field) => field !== undefined)
-  // What can't be read as the descriptor wants it is not described by it.
+  // A call that lacks a field of the descriptor is not described by it.
   if (known.length < fields.length) return undefined
   const shown = new Set(known.map(({ path }) => path))
   const rest = leaves(values, '').filter(({ path }) => !isShown(path, shown))

@@ -5,7 +5,10 @@ import { type Call, type KnownCall, known, type Step } from './known-call.ts'
 const one = tuple(address, uint256, bytes)
 const oneOrDelegate = tuple(address, uint256, bytes, uint(8))
 
-/** What accounts that are contracts execute. Sources: ERC-4337 (SimpleAccount, Kernel), ERC-7579, ERC-7821. */
+/**
+ * The calls that accounts that are contracts execute. Sources: ERC-4337 (SimpleAccount, Kernel),
+ * ERC-7579, ERC-7821.
+ */
 export const ACCOUNT_CALLS: readonly KnownCall[] = [
   // execute(address,uint256,bytes), and Biconomy's name for it
   ...['b61d27f6', '0000189a'].map((selector) =>

@@ -53,7 +53,7 @@ const MULTI_SENDS = [
 /** Begins the data of `multiSend(bytes)`. */
 const MULTI_SEND = '8d80ff0a'
 
-/** What a Safe is asked to do. */
+/** A transaction that a Safe is asked to execute. */
 interface SafeTransaction {
   readonly to: string
   readonly value: bigint
@@ -65,7 +65,7 @@ interface SafeTransaction {
   readonly refundReceiver: string
 }
 
-/** What a Safe calls, and what it pays for the gas of whoever sends the transaction. */
+/** Lists the call of a Safe, and its payment to the sender of the transaction for gas. */
 export function safeSteps(
   transaction: SafeTransaction,
   { from, to: safe }: Pick<Call, 'from' | 'to'>,
@@ -78,7 +78,7 @@ export function safeSteps(
     {
       ...{ kind: 'transfer', amount: 'unknown', from: safe },
       asset: isNobody(gasToken) ? { kind: 'coin' } : erc20(gasToken),
-      // Nobody named: whoever sends the transaction.
+      // Without a named recipient, the sender of the transaction gets it.
       to: isNobody(refundReceiver) ? from : refundReceiver,
     },
   ]

@@ -15,7 +15,7 @@ import { TOKEN_CALLS } from './token-calls.ts'
 import type { Trades } from './trades/create-trades.ts'
 import { USER_OPERATION_CALLS } from './user-operations.ts'
 
-/** What contracts have in common. */
+/** The calls that many contracts have in common. */
 export const KNOWN_CALLS: readonly KnownCall[] = [
   ...[...TOKEN_CALLS, ...BATCH_CALLS, ...ACCOUNT_CALLS, ...USER_OPERATION_CALLS],
 ]
@@ -30,13 +30,13 @@ interface Place {
   readonly via: readonly Via[]
 }
 
-/** What explains more than most requests need, where it is loaded. */
+/** The parts that explain more than most requests need, if they are loaded. */
 export interface Parts {
   readonly describe?: Describe | undefined
   readonly trades?: Trades | undefined
 }
 
-/** What turns the steps of a request into its effects. */
+/** Converts the steps of a request into its effects. */
 export type FollowSteps = (steps: readonly Step[]) => readonly Effect[]
 
 /** Creates what describes calls: the effects of each, with those of the calls within it. */
@@ -76,7 +76,7 @@ export function createCallExplainer(
   return (steps) => steps.flatMap((step) => follow(step, { via: [] }))
 }
 
-/** Whether a trade gives all the coins of its call, and thus says where they go. */
+/** Returns true if a trade gives all the coins of its call, and thus names their recipient. */
 function isPaid(step: Step, { from, value }: Call): boolean {
   if (step.kind !== 'trade' || !isSame(step.from, from)) return false
   const coins = step.gives.filter(({ asset }) => asset.kind === 'coin')

@@ -6,20 +6,20 @@ import { type Abi, readExactly } from './abi.ts'
 export interface Call {
   readonly from: string
   readonly to: string
-  /** Of the network's coin. */
+  /** The value in the network's coin. */
   readonly value: bigint
   /** Hexadecimal without a prefix, in lower case. */
   readonly data: string
 }
 
-/** What a call leads to: something that is described, or a call that has to be described itself. */
+/** A step of a call: an effect, or a call that has to be described itself. */
 export type Step =
   | EffectBody
   | { readonly kind: 'call'; readonly call: Call; readonly via?: Via | undefined }
 
-/** What is known about tokens. */
+/** The known tokens. */
 export interface Scope {
-  /** What a number means that is an amount of some tokens and an id of others. */
+  /** Interprets a number that is an amount of some tokens and an id of others. */
   readonly assetOf: (token: string, number: bigint) => { readonly asset: Asset; amount: bigint }
 }
 
@@ -53,15 +53,15 @@ export function known<T>(
 /** From here on an amount is more than any token has. */
 const MORE_THAN_ANY = 2n ** 128n
 
-/** What tokens with amounts of 96 bits, such as UNI and COMP, take as unlimited. */
+/** The amount that tokens with amounts of 96 bits, such as UNI and COMP, take as unlimited. */
 const UNLIMITED_96 = 2n ** 96n - 1n
 
-/** Whether an allowance has no limit in practice: at least 2^128, or exactly 2^96 - 1. */
+/** Returns true if an allowance has no limit in practice: at least 2^128, or exactly 2^96 - 1. */
 export function isUnlimited(amount: bigint): boolean {
   return amount >= MORE_THAN_ANY || amount === UNLIMITED_96
 }
 
-/** Whether two EVM addresses are the same. */
+/** Returns true if two EVM addresses are the same, in any case of their letters. */
 export function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
@@ -72,7 +72,7 @@ export function checksummed(address: string): string {
   return `0x${checksumDigits(address.slice(2))}`
 }
 
-/** Whether a value is an EVM address; letters may have any case. */
+/** Returns true for an EVM address; letters may have any case. */
 export function isAddress(value: unknown): value is string {
   return typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value)
 }

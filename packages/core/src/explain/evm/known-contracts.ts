@@ -40,7 +40,7 @@ export function namedContracts(
   const all = [...(KNOWN[network] ?? []), ...SEAPORT, ...contracts]
   const words = textOf(params)
   const named = all.filter(({ address }) => words.includes(address.slice(2).toLowerCase()))
-  // What a router wraps is not named by who calls it.
+  // The caller of a router does not name the contract that the router wraps coins with.
   return named.length === 0 ? [] : [...named, ...all.filter(({ kind }) => kind === 'wrappedCoin')]
 }
 
@@ -56,7 +56,7 @@ function textOf(params: unknown): string {
   }
 }
 
-/** What the contract at an address is. */
+/** Returns the kind of contract at an address. */
 export function kindOf(contracts: Contracts, address: string): KnownContract['kind'] | undefined {
   return contracts.find((contract) => isSame(contract.address, address))?.kind
 }

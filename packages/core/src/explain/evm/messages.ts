@@ -36,8 +36,8 @@ function messageOf(message: string): EffectBody {
 const HASH_BYTES = 32
 
 /**
- * Whether bytes may be a hash, whose signature counts as that of what it was made of, such as a transaction
- * of a Safe: a hash that reads as text can be sought. Words in Latin letters can't.
+ * Returns true if bytes may be a hash, whose signature counts as that of its source, such as a
+ * transaction of a Safe: a hash that reads as text can be sought. Words in Latin letters can't.
  */
 function isHashLike(bytes: Uint8Array): boolean {
   const text = bytes.length === HASH_BYTES ? readUtf8(bytes) : ''

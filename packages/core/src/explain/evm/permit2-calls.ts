@@ -48,7 +48,7 @@ export const PERMIT2_CALLS: readonly KnownCall[] = [
   ),
 ]
 
-/** Who may take, and until when the signature counts where there is one. */
+/** The owner and the spender of an allowance, and the end of the signature if there is one. */
 interface Grant {
   readonly owner: string
   readonly spender: string
@@ -70,7 +70,7 @@ function moved([from, to, amount, token]: readonly [string, string, bigint, stri
   return { kind: 'transfer', asset: erc20(token), amount, from, to }
 }
 
-/** An empty list does nothing, which is nothing that somebody would ask to be signed. */
+/** Rejects an empty list: it has no effect, and no site would ask for its signature. */
 function some(steps: readonly Step[]): readonly Step[] | undefined {
   return steps.length > 0 ? steps : undefined
 }

@@ -12,7 +12,7 @@ interface Signed {
   readonly domain: Domain
   readonly contract: string
   readonly fields: Fields
-  /** Whose signature is asked for. */
+  /** The account that is asked for its signature. */
   readonly account: string
 }
 

@@ -10,10 +10,10 @@ import {
 } from '../model/read-json.ts'
 import { isAddress, type Step } from './known-call.ts'
 
-/** What a request asks for, before its calls are described. */
+/** The steps of a request, before its calls are described. */
 export interface RequestedCalls {
   readonly steps: readonly Step[]
-  /** Whose account is asked; undefined where the request does not name it. */
+  /** The account that is asked; undefined if the request does not name it. */
   readonly account: string | undefined
   /** The network that the request itself names. */
   readonly chainId?: bigint | undefined

@@ -65,7 +65,7 @@ function readField(value: unknown): TypeField | undefined {
   return typeof name === 'string' && typeof type === 'string' ? { name, type } : undefined
 }
 
-/** What a domain can have. Source: EIP-712. */
+/** The fields that a domain can have. Source: EIP-712. */
 const DOMAIN_TYPES: ReadonlyMap<string, string> = new Map([
   ...[['name', 'string'] as const, ['version', 'string'] as const, ['chainId', 'uint256'] as const],
   ...[['verifyingContract', 'address'] as const, ['salt', 'bytes32'] as const],

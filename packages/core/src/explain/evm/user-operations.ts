@@ -13,13 +13,13 @@ const operation6 = tuple(
 /** Version 0.7 and later: packed in words. */
 const operation7 = tuple(address, uint256, bytes, bytes, word, uint256, word, bytes, bytes)
 
-/** What a bundler hands in for accounts. Source: ERC-4337. */
+/** The calls by which a bundler hands in the operations of accounts. Source: ERC-4337. */
 export const USER_OPERATION_CALLS: readonly KnownCall[] = [
   known('1fad948c', tuple(list(operation6), address), ([all, to], call) => handled(all, to, call)),
   known('765e827f', tuple(list(operation7), address), ([all, to], call) => handled(all, to, call)),
 ]
 
-/** What an account is asked to do. */
+/** An operation that an account is asked to execute. */
 interface Operation {
   readonly sender: string
   /** Without a prefix; empty where the account is there already. */
@@ -46,7 +46,7 @@ function handled(
   )
   return [
     ...steps,
-    // What the accounts pay for gas.
+    // The payment of the accounts for gas.
     {
       ...{ kind: 'transfer', asset: { kind: 'coin' }, amount: 'unknown' },
       ...{ from: entryPoint, to: beneficiary },

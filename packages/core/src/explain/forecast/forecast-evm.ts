@@ -21,7 +21,7 @@ export async function forecastEvm(request: WalletRequest, ask: AskNode): Promise
   const calls = requested?.steps.map((step) => (step.kind === 'call' ? step.call : undefined))
   const known = calls?.filter((call) => call !== undefined) ?? []
   const account = requested?.account
-  // What is more than calls, or not understood, would be another forecast.
+  // A request that has more than calls, or unknown calls, would need another forecast.
   if (account === undefined || known.length === 0 || known.length !== calls?.length) {
     return UNAVAILABLE
   }
@@ -82,7 +82,9 @@ function tokenOf({ asset }: SeenTransfer): string[] {
   return asset.kind === 'token' ? [asset.address] : []
 }
 
-/** What coins and items were moved to the account, less what was moved from it. */
+/**
+ * Adds up the coins and items that were moved to the account, less those that were moved from it.
+ */
 function sums(seen: readonly SeenTransfer[], account: string): readonly BalanceChange[] {
   const changes = new Map<string, { readonly asset: Asset; readonly change: bigint }>()
   for (const { asset, amount, from, to } of seen) {

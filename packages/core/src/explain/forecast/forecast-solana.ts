@@ -32,7 +32,7 @@ export async function forecastSolana(
   if (read === undefined) return UNAVAILABLE
   const written = read.transaction.accounts.filter(({ isWritable }) => isWritable)
   const addresses = written.map(({ address }) => address).filter((one) => one !== undefined)
-  // What an account loses that is not known would be missing.
+  // The forecast would miss the losses of accounts with an unknown address.
   if (addresses.length < written.length) return UNAVAILABLE
   const before = await readNow(addresses, ask)
   const after = await simulate({ bytes: read.bytes, addresses }, ask)
@@ -46,7 +46,7 @@ export async function forecastSolana(
   return { kind: 'forecast', account, changes, includesFee: true }
 }
 
-/** What an account holds. */
+/** The balances of an account. */
 interface Held {
   readonly lamports: bigint
   /** Undefined where the account holds no token. */

@@ -16,17 +16,18 @@ export interface SwapTrade {
   }[]
 }
 
-/** What a node expects of a swap, if it were sent now. In smallest units. */
+/** The effects of a swap that a node expects, if it were sent now. In smallest units. */
 export type SwapForecast =
   | {
       readonly kind: 'moves'
-      /** What the account has less of what it gives; negative where it has more. */
+      /** The decrease of the given asset in the account; negative for an increase. */
       readonly loses: bigint
-      /** What it has more of what it receives; negative where it has less. */
+      /** The increase of the received asset; negative for a decrease. */
       readonly gets: bigint
       /**
-       * Whether it would lose something of another token or collection, or more coins than it pays, or would
-       * give a right over what it has to another account than those that get an approval first.
+       * Is true if it would lose something of another token or collection, or more coins than it
+       * pays, or would give a right over its assets to another account than those that get an
+       * approval first.
        */
       readonly losesOthers: boolean
     }

@@ -10,13 +10,13 @@ export interface TokenTransfer {
   readonly amount: bigint
 }
 
-/** What a node expects of a transfer, if it were sent now. */
+/** The effects of a transfer that a node expects, if it were sent now. */
 export type TransferForecast =
   | {
       readonly kind: 'moves'
-      /** What the sender has less of the token. */
+      /** The decrease of the token in the sender's account. */
       readonly loses: bigint
-      /** What the recipient has more of it: some tokens keep a part. */
+      /** The increase of the token in the recipient's account: some tokens keep a part. */
       readonly gets: bigint
       /** Other tokens and collections that the sender would lose something of. */
       readonly others: readonly string[]

@@ -10,7 +10,10 @@ export interface SeenTransfer {
   readonly to: string
 }
 
-/** Where nodes write down movements of the network's coin. Source: `traceTransfers` of `eth_simulateV1`. */
+/**
+ * Matches the address under which nodes log movements of the network's coin. Source:
+ * `traceTransfers` of `eth_simulateV1`.
+ */
 const COIN = /^0x(ee){20}$/i
 
 /** The first topics of events. Sources: ERC-20, ERC-721, ERC-1155. */

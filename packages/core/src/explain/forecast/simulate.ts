@@ -4,7 +4,7 @@ import { readBytes, readFields, readList, readQuantity } from '../model/read-jso
 import { allowancesIn, type SeenAllowance } from './read-allowances.ts'
 import { readLogs, type SeenTransfer, transfersIn } from './read-transfers.ts'
 
-/** What a call did in a simulation. */
+/** The result of a call in a simulation. */
 export interface Simulated {
   readonly isDone: boolean
   readonly returned: string

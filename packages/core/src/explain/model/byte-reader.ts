@@ -9,9 +9,9 @@ export interface ByteReader {
   bytes(length: number): Uint8Array
   /** Marks the reader: what was read can't be. */
   fail(): void
-  /** Whether everything that was asked for was there. */
+  /** Returns true if all requested bytes were there. */
   isWhole(): boolean
-  /** Whether everything was read, and was there. */
+  /** Returns true if all bytes were read, and all requested ones were there. */
   isDone(): boolean
   /** Bytes that are left. */
   left(): number

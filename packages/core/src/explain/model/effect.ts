@@ -2,8 +2,8 @@
 export type Amount = bigint | 'all' | 'unknown'
 
 /**
- * What moves. `erc20OrErc721` means that the call is the same in both standards: the number is an amount
- * of a token, or the id of one item.
+ * The asset that moves. `erc20OrErc721` means that the call is the same in both standards: the
+ * number is an amount of a token, or the id of one item.
  */
 export type Asset =
   | { readonly kind: 'coin' }
@@ -12,7 +12,7 @@ export type Asset =
       /** The token's contract; on Solana its mint, or for `splAccount` the account that holds it. */
       readonly address: string
       readonly standard: 'erc20' | 'erc20OrErc721' | 'spl' | 'splAccount'
-      /** Where the transaction itself says them. */
+      /** The decimals that the transaction itself states, if it does. */
       readonly decimals?: number | undefined
     }
   | {
@@ -29,9 +29,9 @@ export type Until = bigint | 'sameBlock' | 'revoked'
 export interface TradeSide {
   readonly asset: Asset
   readonly amount: Amount
-  /** Whether it is this amount, at most or at least. */
+  /** The meaning of the amount: exactly, at most or at least. */
   readonly limit: 'exact' | 'most' | 'least'
-  /** Who gets it; undefined for the other side of an exchange. */
+  /** The recipient; undefined for the other side of an exchange. */
   readonly to?: string | undefined
 }
 
@@ -80,10 +80,10 @@ export type EffectBody =
       readonly to: string
       /** On Solana: whose signature moves it. */
       readonly authority?: string | undefined
-      /** Whether the coin is what all of the token that stands for it is unwrapped to. */
+      /** Is true if the coin is the result of unwrapping all of its wrapped token. */
       readonly isUnwrapped?: boolean | undefined
     }
-  /** Somebody may take up to `amount`, once or often. */
+  /** A spender may take up to `amount`, once or often. */
   | {
       readonly kind: 'allowance'
       readonly asset: Asset
@@ -101,12 +101,12 @@ export type EffectBody =
       readonly isUnlimited: boolean
       /** When the permission ends. */
       readonly until: Until
-      /** Whether it can be used once only. */
+      /** Is true if it can be used once only. */
       readonly isOnce: boolean
       /** For permissions by signature: until when the signature can be used. */
       readonly signatureUntil?: Until | undefined
     }
-  /** Somebody may move every item of a collection, now and later, or may no longer. */
+  /** An operator may move every item of a collection, now and later, or loses that right. */
   | {
       readonly kind: 'control'
       readonly collection: string
@@ -120,13 +120,13 @@ export type EffectBody =
    */
   | {
       readonly kind: 'trade'
-      /** Who gives; for an order, whoever signs it. */
+      /** The giver; for an order, its signer. */
       readonly from: string
       readonly gives: readonly TradeSide[]
       readonly gets: readonly TradeSide[]
       /** Until when it can be done, in seconds since 1970; undefined where nothing limits it. */
       readonly until: bigint | undefined
-      /** Whether a part of it can be done, with all amounts in the same proportion. */
+      /** Is true if a part of it can be done, with all amounts in the same proportion. */
       readonly isPartial?: boolean | undefined
     }
   /** A new contract is put on the network. */
@@ -151,7 +151,7 @@ export type EffectBody =
       readonly kind: 'described'
       readonly contract: string
       readonly from: string
-      /** What the descriptor calls it. */
+      /** The name that the descriptor gives it. */
       readonly intent: string
       readonly fields: readonly DescribedField[]
       readonly rest: readonly DescribedField[]
@@ -178,7 +178,7 @@ export interface DescribedField {
   readonly token?: string | undefined
 }
 
-/** What only transactions on Solana do. */
+/** The effects that exist only in transactions on Solana. */
 export type SolanaEffect =
   /** An account is put on the network. `owner` is the program that decides over it. */
   | {
@@ -186,10 +186,10 @@ export type SolanaEffect =
       readonly account: string
       readonly owner: string
       readonly payer: string
-      /** Of the network's coin, which the account then has. */
+      /** The amount of the network's coin that the account then has. */
       readonly amount: bigint
     }
-  /** An account for a token is made; whoever pays for it pays what the network asks for its place. */
+  /** An account for a token is made; the payer pays the network's price for its space. */
   | {
       readonly kind: 'tokenAccount'
       readonly account: string
@@ -197,7 +197,7 @@ export type SolanaEffect =
       readonly owner: string
       readonly payer: string | undefined
     }
-  /** Somebody else decides from now on; without `to`, nobody. */
+  /** Another account decides from now on; without `to`, none does. */
   | {
       readonly kind: 'authority'
       readonly account: string
@@ -221,7 +221,10 @@ export type SolanaEffect =
   /** The transaction stays valid until this account is used in another one. */
   | { readonly kind: 'nonce'; readonly account: string }
 
-/** What only transactions on Bitcoin do. What inputs have more than outputs is the fee. */
+/**
+ * The effects that exist only in transactions on Bitcoin. The fee is the difference between inputs
+ * and outputs.
+ */
 export type BitcoinEffect =
   /** Coins that are spent, all of them. */
   | {
@@ -233,7 +236,7 @@ export type BitcoinEffect =
       readonly amount: Amount
       /** Undefined for scripts without one, and where the script is not known. */
       readonly address: string | undefined
-      /** Whether it is one of the addresses handed over. */
+      /** Is true if it is one of the provided addresses. */
       readonly isOwn: boolean
     }
   | {
@@ -241,22 +244,22 @@ export type BitcoinEffect =
       readonly amount: bigint
       readonly address: string | undefined
       readonly script: string
-      /** Whether it comes back: to one of the addresses handed over, whatever the PSBT says. */
+      /** Is true if the coins return to one of the provided addresses, whatever the PSBT states. */
       readonly isOwn: boolean
     }
 
-/** What is shown as it is, because describing it would be guessing. */
+/** A part that is shown as it is, because describing it would be guessing. */
 export type UnknownEffect =
   | {
       readonly kind: 'unknownCall'
       readonly from: string
       readonly to: string
-      /** Of the network's coin. */
+      /** The value in the network's coin. */
       readonly value: bigint
       readonly data: string
       readonly reason: UnknownReason
     }
-  /** What a program on Solana is asked to do. */
+  /** An instruction to a program on Solana. */
   | {
       readonly kind: 'unknownInstruction'
       readonly program: string
@@ -278,7 +281,9 @@ export type UnknownEffect =
     }
   | { readonly kind: 'unknownRequest'; readonly method: string; readonly reason: UnknownReason }
 
-/** What an effect stands in: a batch of the wallet, a multicall, an account that executes. */
+/**
+ * The call that contains an effect: a batch of the wallet, a multicall, an account that executes.
+ */
 export interface Via {
   readonly kind: 'batch' | 'multicall' | 'account' | 'safe' | 'bundler'
   /** The contract that runs it; the account for a batch. */

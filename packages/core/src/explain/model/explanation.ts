@@ -10,7 +10,10 @@ export interface WalletRequest {
   readonly params: unknown
 }
 
-/** What the site knows. Everything here makes an explanation say more, nothing makes it say less. */
+/**
+ * The knowledge of the site. Everything here makes an explanation say more, nothing makes it say
+ * less.
+ */
 export interface ExplainContext {
   /** Addresses of the visitor on the request's network. */
   readonly ownAddresses?: readonly string[] | undefined
@@ -51,14 +54,14 @@ export interface KnownToken {
   readonly standard: 'erc20' | 'erc721'
 }
 
-/** What a request does, as data. Texts are made by whoever shows it. */
+/** The effects of a request, as data. Each view makes its own texts from it. */
 export interface Explanation {
   readonly network: NetworkId
   readonly signs: 'transaction' | 'calls' | 'typedData' | 'message' | 'unknown'
   /** In the order in which they happen. Empty where nothing happens but a fee. */
   readonly effects: readonly Effect[]
   readonly warnings: readonly Warning[]
-  /** What the network takes at most, in its coin; absent where the request does not say. */
+  /** The most that the network takes, in its coin; absent if the request does not state it. */
   readonly fee?: bigint | undefined
 }
 
@@ -76,21 +79,21 @@ export type Warning =
   | { readonly kind: 'accountControl'; readonly effect: number }
   /** An address imitates one that is known: the first and last four digits are the same. */
   | { readonly kind: 'lookAlike'; readonly address: string; readonly resembles: string }
-  /** What is signed stays valid for any time. */
+  /** The signed message stays valid for any time. */
   | { readonly kind: 'noExpiry'; readonly effect: number }
   /** Others can put in or take out inputs or outputs after signing. */
   | { readonly kind: 'openSignature' }
   /** An amount is only stated: the fee can be higher than it seems. */
   | { readonly kind: 'uncertainFee' }
-  /** What is given for something may bring nothing: there is no least amount. */
+  /** The trade may bring nothing for what it gives: there is no least amount. */
   | { readonly kind: 'noMinimum'; readonly effect: number }
   /** More of the proceeds goes to others than to the account that gives. */
   | { readonly kind: 'forOthers'; readonly effect: number }
-  /** What goes to the token's own contract, or to nobody, is lost. */
+  /** The amount goes to the token's own contract, or to the zero address, and is lost. */
   | { readonly kind: 'lost'; readonly effect: number }
   /** The request itself names another network than it is made on. */
   | { readonly kind: 'otherNetwork'; readonly network: string }
   /** The signature counts on every network. */
   | { readonly kind: 'anyNetwork' }
-  /** Somebody else's account is concerned, though the visitor's are known. */
+  /** The account of a stranger is concerned, though the visitor's are known. */
   | { readonly kind: 'notOwn'; readonly address: string }

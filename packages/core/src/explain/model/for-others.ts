@@ -8,7 +8,7 @@ type Trade = Extract<Effect, { readonly kind: 'trade' }>
 export interface Exchanges {
   /** The token that stands for the network's coin, where it is known. */
   readonly wrapped: string | undefined
-  /** Whether a contract trades for its caller. */
+  /** Returns true if a contract trades for its caller. */
   has(address: string): boolean
 }
 
@@ -64,7 +64,7 @@ function isForOwn(side: TradeSide, place: Place): boolean {
 
 type Kept = TradeSide & { readonly to: string }
 
-/** Whether most of it is paid out to one of the own addresses. */
+/** Returns true if most of it is paid out to one of the own addresses. */
 function isHandedOn(kept: Kept, place: Place): boolean {
   const moves = place.after.filter((effect) => isMoveOf(effect, kept, place.wrapped))
   const end = moves.findIndex((move) => move.kind === 'trade' || move.amount === 'all')
@@ -77,12 +77,12 @@ function isHandedOn(kept: Kept, place: Place): boolean {
   return typeof kept.amount === 'bigint' && paid(true) * 2n >= kept.amount
 }
 
-/** Whether others get no more than half. */
+/** Returns true if others get no more than half. */
 function isMost(others: bigint, amount: Amount): boolean {
   return typeof amount === 'bigint' ? others * 2n <= amount : others === 0n
 }
 
-/** Whether what takes all that is left takes it for one of the own addresses. */
+/** Returns true if the move of all that is left goes to one of the own addresses. */
 function isFor(last: Move | undefined, kept: Kept, place: Place): boolean {
   // The next trade is judged for itself.
   if (last?.kind === 'trade') return true

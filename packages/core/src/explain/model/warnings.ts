@@ -4,20 +4,20 @@ import type { ExplainContext, Explanation, WalletRequest, Warning } from './expl
 import { type Exchanges, tradesForOthers } from './for-others.ts'
 import { resembledAddress } from './look-alike.ts'
 
-/** What is known about a request beside its effects. */
+/** The facts about a request beside its effects. */
 export interface Circumstances {
   readonly context: ExplainContext
-  /** Whose account is asked. */
+  /** The account that is asked. */
   readonly account?: string | undefined
   /** The network that the request names, where it is another one. */
   readonly elsewhere?: string | undefined
   /** Contracts that trade, where the request names one. */
   readonly exchanges?: Exchanges | undefined
-  /** Whether a signature counts on every network. */
+  /** Is true if a signature counts on every network. */
   readonly isAnywhere?: boolean | undefined
-  /** Whether others can change the transaction after signing. */
+  /** Is true if others can change the transaction after signing. */
   readonly isOpen?: boolean | undefined
-  /** Whether the fee can be higher than it seems. */
+  /** Is true if the fee can be higher than it seems. */
   readonly isUncertain?: boolean | undefined
 }
 
@@ -51,7 +51,7 @@ export function unknownRequest(
   return withWarnings({ network, signs: 'unknown', effects }, { context: {} })
 }
 
-/** Whether an address is one of the visitor's; where none is known, every one may be. */
+/** Returns true if an address is one of the visitor's; if none is known, every one may be. */
 function isOwn(address: string, { ownAddresses = [] }: ExplainContext): boolean {
   return ownAddresses.length === 0 || ownAddresses.some((own) => isSameAddress(own, address))
 }
@@ -111,7 +111,7 @@ function ownWarnings(effect: Effect, index: number): readonly Warning[] {
   }
 }
 
-/** Whether something is got for what is given. */
+/** Returns true if the giver gets something in return. */
 function hasMinimum({ gives, gets }: Extract<Effect, { readonly kind: 'trade' }>): boolean {
   return gives.length === 0 || gets.some(({ amount }) => amount !== 0n)
 }
@@ -123,7 +123,7 @@ function isLost({ asset, to }: Extract<Effect, { readonly kind: 'transfer' }>): 
 /** Addresses without an owner: zero, and those that are used for burning. */
 const NOBODY = /^(0x0{40}|0x0{36}dead|1{32}|1nc1nerator1{32,33})$/i
 
-/** Addresses of an effect that somebody could have put there in place of another one. */
+/** Warns of addresses of an effect that an attacker could have put in place of another one. */
 function lookAlikes(effects: readonly Effect[], known: readonly string[]): readonly Warning[] {
   const all = effects.flatMap((effect) => {
     const fields = new Map<string, unknown>(Object.entries(effect))

@@ -16,12 +16,14 @@ const LENGTHS: ReadonlyMap<number, number> = new Map([
   ...[[1, 5] as const, [2, 5] as const, [3, 9] as const, [4, 5] as const],
 ])
 
-/** Whether an instruction only says how much the transaction may use and what it pays for that. */
+/**
+ * Returns true for an instruction that only states the limits of the transaction and their price.
+ */
 export function isBudget({ program, data }: Instruction): boolean {
   return program === COMPUTE_BUDGET && LENGTHS.get(data[0] ?? 0) === data.length
 }
 
-/** What the network takes at most: for signatures, and for priority. */
+/** Returns the most that the network takes: for signatures, and for priority. */
 export function feeOf({ signatureCount, instructions }: SolanaTransaction): bigint {
   const budget = instructions.filter(isBudget)
   const asked = (type: number): bigint | undefined => {

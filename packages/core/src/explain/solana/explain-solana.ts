@@ -110,7 +110,7 @@ function explainMessage(request: WalletRequest, context: ExplainContext): Explan
   const [message, account] = [fields?.get('message'), fields?.get('pubkey')]
   const bytes = message instanceof Uint8Array ? message : readBase58(message)
   if (bytes === undefined) return unknownRequest(request, 'malformed')
-  // Nobody may be made to sign a transaction that looks like a text.
+  // A transaction that looks like a text must not be signed as one.
   const isTransaction = readMessage(createByteReader(bytes), new Map()) !== undefined
   const text = isTransaction ? undefined : readUtf8(bytes)
   const effects: Effect[] = [{ kind: 'message', text, bytes: toHex(bytes), via: [] }]

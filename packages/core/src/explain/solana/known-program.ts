@@ -2,7 +2,7 @@ import { type ByteReader, createByteReader } from '../model/byte-reader.ts'
 import type { EffectBody } from '../model/effect.ts'
 import type { Instruction } from './read-transaction.ts'
 
-/** What an instruction of one type does. */
+/** The effects of instructions of one type. */
 export interface KnownInstruction {
   /** Accounts that it needs; further ones change nothing. */
   readonly accountCount: number

@@ -9,7 +9,7 @@ export interface InstructionAccount {
   readonly isWritable: boolean
 }
 
-/** What a program is asked to do. */
+/** An instruction to a program. */
 export interface Instruction {
   readonly program: string
   readonly accounts: readonly InstructionAccount[]
@@ -18,7 +18,7 @@ export interface Instruction {
 
 /** A transaction, signed or not. */
 export interface SolanaTransaction {
-  /** Who pays the fee. */
+  /** The payer of the fee. */
   readonly payer: string
   readonly signatureCount: number
   /** All that it may use. */

@@ -2,7 +2,10 @@ import { base58 } from '@scure/base'
 import type { Asset, EffectBody } from '../model/effect.ts'
 import type { KnownInstruction, KnownProgram } from './known-program.ts'
 
-/** Who decides over what. Source: github.com/solana-program/token, `AuthorityType`. */
+/**
+ * The powers of authorities, by their numbers. Source: github.com/solana-program/token,
+ * `AuthorityType`.
+ */
 const ROLES = ['mint', 'freeze', 'owner', 'close']
 
 /** Instructions that the token program and Token-2022 have in common. Source: docs.rs/spl-token-interface. */
@@ -49,7 +52,7 @@ export const TOKEN_PROGRAM: KnownProgram = {
         ],
       },
     ],
-    // SetAuthority: role, then nobody or an address
+    // SetAuthority: role, then none or an address
     [
       6,
       {
@@ -174,7 +177,7 @@ interface Allowed {
   readonly asset: Asset
   readonly account: string
   readonly owner: string
-  /** Undefined when nobody may any more. */
+  /** Undefined when no spender has a right any more. */
   readonly spender: string | undefined
   readonly amount: bigint
 }

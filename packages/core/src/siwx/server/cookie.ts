@@ -8,7 +8,7 @@ export function readCookie(request: Request, name: string): string | undefined {
   return value !== undefined && ID.test(value) ? value : undefined
 }
 
-/** What a cookie is set with. */
+/** The parts of a cookie. */
 export interface CookieFacts {
   readonly name: string
   readonly value: string

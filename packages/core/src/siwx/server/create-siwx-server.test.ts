@@ -38,7 +38,7 @@ function aSite(options: Partial<SiwxServerOptions> = {}) {
   let cookie = ''
   const asked: string[] = []
 
-  /** What a browser adds to a request, and what it keeps of an answer. */
+  /** Adds the headers of a browser to a request, and stores the cookie of the answer. */
   async function send(request: Request, origin = ORIGIN): Promise<Response> {
     const headers = new Headers(request.headers)
     headers.set('origin', origin)

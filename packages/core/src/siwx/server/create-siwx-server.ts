@@ -14,7 +14,7 @@ export interface SiwxServerOptions {
   readonly verifiers: readonly SiwxVerifier[]
   /** Default: memory, which ends with the process. */
   readonly store?: SiwxStore | undefined
-  /** Where the routes begin. Default: `/auth/v1`. */
+  /** The path at which the routes begin. Default: `/auth/v1`. */
   readonly path?: string | undefined
   /** Name of the cookie. Default: `siwx`. */
   readonly cookie?: string | undefined
@@ -22,7 +22,10 @@ export interface SiwxServerOptions {
   readonly isForOtherSites?: boolean | undefined
   /** How long a visitor stays signed in at most, in milliseconds. Default: a week. */
   readonly sessionMs?: number | undefined
-  /** Whether a request may be answered, for example by how many came from its sender. */
+  /**
+   * Returns true if a request may be answered, for example by the number of requests from its
+   * sender.
+   */
   readonly mayAnswer?: ((request: Request) => boolean | Promise<boolean>) | undefined
   /**
    * Receives the error when a request could not be answered, because the store, `mayAnswer` or this server failed.
@@ -40,7 +43,7 @@ export interface SiwxServer {
    * something fails, this request is answered with status 503.
    */
   handle(request: Request): Promise<Response | undefined>
-  /** Who sent a request. Rejects with what the store rejects with. */
+  /** Returns the sender of a request. Rejects with the store's errors. */
   user(request: Request): Promise<SiwxUser | undefined>
 }
 

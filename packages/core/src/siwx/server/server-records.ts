@@ -1,7 +1,7 @@
 import { isNetworkId, type NetworkId } from '../../contract/index.ts'
 import type { SiwxStore } from './siwx-store.ts'
 
-/** Who is signed in. */
+/** The user who is signed in. */
 export interface SiwxUser {
   /** Plain address. */
   readonly address: string
@@ -15,7 +15,7 @@ export interface SiwxUser {
 /** Nonces and sessions of one server. */
 export interface ServerRecords {
   addNonce(nonce: string, time: RecordTime): Promise<void>
-  /** Whether it was given out and is unexpired. It is so once. */
+  /** Resolves with true if it was given out and is unexpired; only once. */
   takeNonce(nonce: string, nowMs: number): Promise<boolean>
   addUser(id: string, user: SiwxUser, nowMs: number): Promise<void>
   user(id: string, nowMs: number): Promise<SiwxUser | undefined>

@@ -1,6 +1,6 @@
 /**
- * Where a server keeps nonces and sessions. Any storage of `unstorage` fits as it is, so that several servers can
- * share one. Values are plain data.
+ * The storage of a server's nonces and sessions. Any storage of `unstorage` fits as it is, so that
+ * several servers can share one. Values are plain data.
  */
 export interface SiwxStore {
   getItem(key: string): Promise<unknown> | unknown

@@ -17,7 +17,7 @@ const OF_SWAP = {
 const OF_NAME = { isSmartAccount: false, ensName: 'mira.reown.id' } as const
 const DECLINED = new LatchkeyError('wallet.request-rejected', {})
 
-/** What a connected visitor does with the account. */
+/** The actions of a connected visitor on the account. */
 export const ACCOUNT_CAUSES: Causes<
   | 'CLICK_TRANSACTIONS'
   | 'LOAD_MORE_TRANSACTIONS'

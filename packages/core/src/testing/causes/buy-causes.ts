@@ -1,7 +1,7 @@
 import { aBuyer } from '../a-buyer.ts'
 import type { Causes } from './cause.ts'
 
-/** What happens while a visitor buys with money. */
+/** The events while a visitor buys with money. */
 export const BUY_CAUSES: Causes<
   'SELECT_BUY_CRYPTO' | 'SELECT_BUY_PROVIDER' | 'SELECT_WHAT_IS_A_BUY'
 > = {

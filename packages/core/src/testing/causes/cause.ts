@@ -1,7 +1,7 @@
 import type { TrackedEvents } from '../../contract/index.ts'
 import type { TestCoreChoice } from '../create-test-core.ts'
 
-/** What causes an analytics event, and what the event says then. */
+/** The cause of an analytics event, and its properties. */
 export interface Cause<Name extends keyof TrackedEvents = keyof TrackedEvents> {
   /** A sentence about it. */
   readonly when: string

@@ -7,7 +7,7 @@ import { type Causes, turns } from './cause.ts'
 
 const SIGN_IN = { network: 'eip155:1', isSmartAccount: false } as const
 
-/** What happens while a wallet is connected, used and left. */
+/** The events while a wallet is connected, used and disconnected. */
 export const CONNECTION_CAUSES: Causes<
   | 'SELECT_WALLET'
   | 'CONNECT_SUCCESS'

@@ -5,7 +5,7 @@ import type { Causes } from './cause.ts'
 
 const SECURE = 'https://secure.walletconnect.org'
 
-/** What happens while a visitor logs in, and changes what they log in with. */
+/** The events while a visitor logs in, and changes the login. */
 export const LOGIN_CAUSES: Causes<
   | 'EMAIL_LOGIN_SELECTED'
   | 'EMAIL_SUBMITTED'

@@ -10,7 +10,7 @@ type Chosen =
   | 'CLICK_GET_WALLET'
   | 'CLICK_NETWORKS'
 
-/** What happens in the modal before a wallet is chosen. */
+/** The events in the modal before a wallet is chosen. */
 export const MODAL_CAUSES: Causes<
   'INITIALIZE' | 'MODAL_OPEN' | 'MODAL_CLOSE' | 'SEARCH_WALLET' | Chosen
 > = {

@@ -15,7 +15,7 @@ const paymentId = '1'.padStart(32, '0')
 const exchangeId = 'lodestar'
 const atExchange = { type: 'exchange', exchangeId } as const
 
-/** What happens while a visitor pays. */
+/** The events while a visitor pays. */
 export const PAY_CAUSES: Causes<Extract<keyof TrackedEvents, `PAY_${string}`>> = {
   PAY_MODAL_OPEN: {
     when: 'A payment is shown.',

@@ -24,7 +24,11 @@ const LIFETIME_S = 1_200n
 const GAS = 200_000n
 const GAS_OF_PERMIT = 60_000n
 
-/** What the router pays out for it now. @throws ConvertRefusal when that is nothing. */
+/**
+ * Returns the amount that the router pays out now, in smallest units.
+ *
+ * @throws ConvertRefusal when that is nothing.
+ */
 export async function amountOut({ from, to, amount }: SwapQuestion): Promise<bigint> {
   await from.chain.pools.open()
   const functionName = 'getAmountsOut'
@@ -37,7 +41,7 @@ export async function amountOut({ from, to, amount }: SwapQuestion): Promise<big
   throw providerRefusal('INSUFFICIENT_LIQUIDITY', 'The amount is too small to get anything for it')
 }
 
-/** An approval, of the router where nobody else is named. Without an amount it is unlimited. */
+/** Encodes an approval. The spender is the router by default, and the amount is unlimited. */
 export function approvalData(amount = maxUint256, spender: Hex = SWAP_ROUTER_ADDRESS): Hex {
   const args = [spender, amount] as const
   return encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args })
@@ -100,7 +104,7 @@ export async function gasPriceOn({ request }: EvmChain): Promise<bigint> {
   return BigInt(String(await request('eth_gasPrice')))
 }
 
-/** What the router may spend of a token. The coin needs no approval. */
+/** Reads how much of a token the router may spend. The coin needs no approval. */
 export async function allowanceOf(chain: EvmChain, token: Hex, owner: Hex): Promise<bigint> {
   if (isCoin(token)) return maxUint256
   const functionName = 'allowance'

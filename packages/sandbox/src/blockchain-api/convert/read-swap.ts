@@ -5,15 +5,15 @@ import { SWAP_ROUTER_ADDRESS } from '../../chains/evm/swap/swap-router.ts'
 import { providerRefusal, wrongParameter } from './convert-refusal.ts'
 import { readCaip10, readSwapAsset, type SwapAsset } from './swap-assets.ts'
 
-/** What is to be swapped. */
+/** The two assets and the amount of a swap. */
 export interface SwapQuestion {
   readonly from: SwapAsset
   readonly to: SwapAsset
-  /** Of `from`, in smallest units. */
+  /** The amount of `from`, in smallest units. */
   readonly amount: bigint
 }
 
-/** Who swaps it, and how. */
+/** A swap for an account, with its slippage and its permit. */
 export interface SwapOrder extends SwapQuestion {
   readonly user: Hex
   /** Ten-thousandths that the result may be worse than expected. */

@@ -11,13 +11,16 @@ export interface Quote {
 
 /** A transaction as the build routes answer it. Source: docs/blockchain-api.md, section 5. */
 export interface BuiltTransaction {
-  /** Of an approval: the token, which the transaction goes to. Of a swap: the account. */
+  /**
+   * The token's address in an approval (the transaction goes to it); the account's address in a
+   * swap.
+   */
   readonly from: string
-  /** Of a swap: the router. */
+  /** The router's address; only in a swap. */
   readonly to: string
   readonly data: Hex
   readonly value?: string
-  /** What a swap is expected to pay out. */
+  /** The amount that a swap is expected to pay out. */
   readonly amount?: string
   readonly eip155: { readonly gas?: string; readonly gasPrice: string }
 }

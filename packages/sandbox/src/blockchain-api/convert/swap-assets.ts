@@ -65,7 +65,6 @@ export function assetCaip10(chainId: number, { address }: OrderableToken): strin
   return `eip155:${chainId}:${isCoin(address) ? lowerCase(address) : address}`
 }
 
-/** Whether an asset is the coin of its chain. */
 export function isCoin(address: Hex): boolean {
   return lowerCase(address) === lowerCase(COIN_ADDRESS)
 }

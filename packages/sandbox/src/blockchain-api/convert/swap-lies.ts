@@ -98,11 +98,11 @@ export interface SwapLies {
   set(lies: readonly SwapLie[]): void
   /** Tells the truth again. */
   clear(): void
-  /** What is told now. */
+  /** The lies that are active now. */
   current(): readonly SwapLie[]
 }
 
-/** The same as the routes use it: each takes an honest answer and hands back what is told. */
+/** The same lies for the routes: each function takes an honest answer and returns the false one. */
 export interface SwapLiesDesk extends SwapLies {
   quote(quote: Quote): Quote
   approval(approval: Approval): BuiltTransaction
@@ -111,11 +111,11 @@ export interface SwapLiesDesk extends SwapLies {
   gasPrice(honest: bigint): bigint
 }
 
-/** Makes the lies of one sandbox; none is told. */
+/** Creates the lies of one sandbox; none is active at first. */
 export function createSwapLies(): SwapLiesDesk {
   let told: readonly SwapLie[] = []
 
-  /** What the lies of a route make of its honest answer. */
+  /** Overwrites fields of an honest answer with those of the active lies. */
   function bend<T>(lies: Lies<T>, honest: T): object {
     const wrong = told.map((name) => (Object.hasOwn(lies, name) ? lies[name]?.(honest) : {}))
     return Object.assign({}, ...wrong)
@@ -137,7 +137,6 @@ export function createSwapLies(): SwapLiesDesk {
   }
 }
 
-/** Whether a text names a lie. */
 export function isSwapLie(text: unknown): text is SwapLie {
   return NAMES.some((name) => name === text)
 }

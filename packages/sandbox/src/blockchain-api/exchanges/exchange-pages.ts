@@ -9,7 +9,7 @@ import {
   type ExchangesDesk,
 } from './exchanges-desk.ts'
 
-/** Where the pages are, below the address of the blockchain API. */
+/** The path of the pages, below the address of the blockchain API. */
 export const PAGES_PATH = '/sandbox/exchanges'
 
 /** The pages of exchanges, on which a visitor pays, cancels, or fails to. */
@@ -34,7 +34,7 @@ export function exchangePages(exchanges: ExchangesDesk): Hono<ServerEnv> {
     const title = DONE[act]
     const main = html`<h1>${title}</h1>
 <p class="quiet">You can close this window.</p>`
-    // Who cancels is not left with a window that has nothing to say.
+    // The script closes the window of a visitor who cancels, because nothing is left to show.
     return plainPage(context, {
       ...{ title, main },
       ...(act === 'cancel' && { script: `${PAGES_PATH}/close.js` as const }),
@@ -43,7 +43,6 @@ export function exchangePages(exchanges: ExchangesDesk): Hono<ServerEnv> {
   return app
 }
 
-/** Whether a text is something that a visitor does. */
 export function isAct(text: string): text is ExchangeAct {
   return EXCHANGE_ACTS.some((act) => act === text)
 }

@@ -10,15 +10,16 @@ export interface Exchange {
 }
 
 /**
- * What a visitor does on the page of an exchange. `pay`: it is in progress, and succeeds with the next
- * question; `slow`: after three questions; `never`: it stays in progress; `cancel`: nothing happens.
+ * The actions of a visitor on the page of an exchange. `pay`: it is in progress, and succeeds with
+ * the next question; `slow`: after three questions; `never`: it stays in progress; `cancel`:
+ * nothing happens.
  */
 export const EXCHANGE_ACTS = ['pay', 'slow', 'never', 'fail', 'cancel'] as const
 
 /** Something that a visitor does there. */
 export type ExchangeAct = (typeof EXCHANGE_ACTS)[number]
 
-/** What the service says of a payment. Source: docs/blockchain-api.md, section 10. */
+/** The states of a payment that the service reports. Source: docs/blockchain-api.md, section 10. */
 export type ExchangeStatus = 'UNKNOWN' | 'IN_PROGRESS' | 'SUCCESS' | 'FAILED'
 
 /** A payment at an exchange. */

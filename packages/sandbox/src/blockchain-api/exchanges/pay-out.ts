@@ -6,7 +6,7 @@ import type { SolanaChainsDesk } from '../../chains/solana/solana-chains.ts'
 import { SANDBOX_SOLANA_DOLLAR } from '../../chains/solana/solana-dollar.ts'
 import { findChain } from '../chain-id.ts'
 
-/** What an exchange is to pay. */
+/** A payment that an exchange has to make. */
 export interface ExchangeOrder {
   /** CAIP-19. */
   readonly asset: string
@@ -21,7 +21,7 @@ interface Deps {
   readonly solana: Pick<SolanaChainsDesk, 'list' | 'get'>
 }
 
-/** Whose coins and tokens an exchange pays with. */
+/** The account whose coins and tokens an exchange pays with. */
 const HOT_WALLET = '0xe0e0e0e0e0e0e0e0e0e0e0e0e0e0e0e0e0e0e0e0'
 const ETHER = 10n ** 18n
 
@@ -32,7 +32,7 @@ interface Target {
   readonly to: string
 }
 
-/** What an order says, in its parts; undefined where the exchange does not serve it. */
+/** Reads the parts of an order; returns undefined if the exchange does not serve it. */
 export function readTarget(
   { chains, solana }: Deps,
   { asset, recipient }: ExchangeOrder,
@@ -100,7 +100,7 @@ function unitsOf(amount: string, decimals: number): bigint {
   return isHex(amount) ? BigInt(amount) : parseUnits(amount, decimals)
 }
 
-/** Whether a text is an amount that the service takes. */
+/** Returns true for an amount that the service takes: decimal text or `0x…`. */
 export function isAmount(text: string): boolean {
   return /^(?:0x[0-9a-f]+|\d+(?:\.\d+)?)$/i.test(text)
 }

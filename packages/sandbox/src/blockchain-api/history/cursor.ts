@@ -1,4 +1,6 @@
-/** Where a transaction stands: when it was mined, on which chain, in which block, and where there. */
+/**
+ * The place of a transaction in a history: the time, chain, block and index at which it was mined.
+ */
 export type Position = readonly [minedAtMs: number, chain: number, block: number, index: number]
 
 /** Writes the position of a page's last row as an opaque text. */

@@ -12,7 +12,7 @@ import { createTransferReader, intendedMovements, type TransferReader } from './
 import { type HistoryPage, type HistoryRow, PAGE_SIZE } from './history-row.ts'
 import { hasSucceeded, intendedOperation, operationType } from './operation-type.ts'
 
-/** What is asked of a history. */
+/** The chains, owner and page that a history is read for. */
 export interface EvmHistoryQuery {
   readonly chains: readonly EvmChain[]
   readonly owner: Hex

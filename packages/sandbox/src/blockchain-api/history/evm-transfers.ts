@@ -69,7 +69,10 @@ function priceOfAsset(
   return price ?? null
 }
 
-/** What a transaction in the pool is going to move, as far as its own fields say. */
+/**
+ * Returns the movements that a transaction in the pool will cause, as far as its own fields show
+ * them.
+ */
 export function intendedMovements({
   from,
   to,

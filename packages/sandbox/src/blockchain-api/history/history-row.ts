@@ -27,14 +27,14 @@ export interface HistoryTransfer {
   readonly price: number | null
 }
 
-/** What a token is called. */
+/** The name and picture of a token; null if unknown. */
 export interface FungibleInfo {
   readonly name: string | null
   readonly symbol: string | null
   readonly icon: { readonly url: string } | null
 }
 
-/** What a collectible is called and looks like. */
+/** The name and pictures of a collectible; null if unknown. */
 export interface NftInfo {
   readonly name: string | null
   readonly content: {

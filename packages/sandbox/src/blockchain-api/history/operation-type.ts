@@ -17,7 +17,7 @@ export type OperationType =
   | 'send'
   | 'trade'
 
-/** What a transaction in a block was for an address, by what it moved. */
+/** Classifies a transaction in a block for an address by the assets that it moved. */
 export function operationType(transaction: ChainTransaction, owner: Hex): OperationType {
   const isOwn = transaction.from === owner || transaction.operations.has(owner)
   if (transaction.from === owner && transaction.to === null) return 'deploy'
@@ -25,12 +25,15 @@ export function operationType(transaction: ChainTransaction, owner: Hex): Operat
   return movedOperation(transaction.movements, owner, isOwn) ?? silentOperation(transaction, owner)
 }
 
-/** Whether it succeeded for an address: an operation of a contract account can fail by itself. */
+/**
+ * Returns true if it succeeded for an address: an operation of a contract account can fail by
+ * itself.
+ */
 export function hasSucceeded({ isSuccess, operations }: ChainTransaction, owner: Hex): boolean {
   return isSuccess && operations.get(owner) !== false
 }
 
-/** What somebody wants with a transaction that has moved nothing, or not yet. */
+/** Classifies a transaction that has moved nothing, or is still in the pool, by its fields. */
 export function intendedOperation({ from, to, input, value }: PoolTransaction): OperationType {
   if (to === null) return 'deploy'
   if (input === '0x') return from === to && value === 0n ? 'cancel' : 'send'

@@ -14,13 +14,16 @@ export interface Change {
 
 const SOL_DECIMALS = 9
 
-/** What a transaction changed for an owner; the fee that it paid is left out. */
+/** Returns the balance changes of an owner in a transaction, without the fee that it paid. */
 export function changesOf(landed: LandedTransaction, owner: string): readonly Change[] {
   const coins = { mint: null, amount: coinChange(landed, owner), decimals: SOL_DECIMALS }
   return [coins, ...tokenChanges(landed, owner)].filter(({ amount }) => amount !== 0n)
 }
 
-/** Who got what the payer of a transaction gave away; an empty text where nobody can be told. */
+/**
+ * Finds the address that gained an asset that the payer gave away; returns empty text if there is
+ * none.
+ */
 export function recipientOf(landed: LandedTransaction, changes: readonly Change[]): string {
   const mints = changes.filter(({ amount }) => amount < 0n).map(({ mint }) => mint)
   const { before, after } = landed

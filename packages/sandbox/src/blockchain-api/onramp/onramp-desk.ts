@@ -4,7 +4,7 @@ import type { SolanaChainsDesk } from '../../chains/solana/solana-chains.ts'
 import { SandboxError } from '../../sandbox-error.ts'
 import type { OnrampSeller, SoldCoin } from './onramp-market.ts'
 
-/** What a visitor does on the page of a provider, and what becomes of a payment. */
+/** The actions on the page of a provider, each of which decides the result of the payment. */
 export const ONRAMP_ACTS = ['pay', 'slow', 'fail', 'cancel', 'finish'] as const
 
 /**
@@ -23,15 +23,15 @@ export interface OnrampPurchase {
   /** CAIP-2. */
   readonly networkId: string
   readonly symbol: string
-  /** What is paid, in `currency`. */
+  /** The price, in `currency`. */
   readonly amount: number
   readonly currency: string
-  /** What arrives, in whole coins. */
+  /** The amount that arrives, in whole coins. */
   readonly coins: number
   readonly status: 'open' | 'pending' | 'bought' | 'failed' | 'cancelled'
   /** When it was paid, or failed, in epoch milliseconds. */
   readonly atMs: number
-  /** Of the transaction that brought it; undefined before, and on Solana. */
+  /** The hash of the transaction that brought the coins; undefined before it, and on Solana. */
   readonly hash?: string | undefined
 }
 
@@ -60,7 +60,7 @@ export interface OnrampDesk extends Onramp {
   make(order: NewPurchase): OnrampPurchase
 }
 
-/** What a page is made for. */
+/** The purchase that a new page is created for. */
 export interface NewPurchase {
   readonly seller: OnrampSeller
   readonly coin: SoldCoin

@@ -2,17 +2,17 @@ import { SANDBOX_DOLLAR } from '../../chains/evm/sandbox-dollar-facts.ts'
 import { SANDBOX_SOLANA_DOLLAR } from '../../chains/solana/solana-dollar.ts'
 import { type PricedCoin, priceOf } from '../../prices.ts'
 
-/** Somebody who sells coins for money. All of them are invented, but for Coinbase's name. */
+/** A seller of coins. All sellers are invented, except for Coinbase's name. */
 export interface OnrampSeller {
   /** As the API writes it; `coinbase` has routes of its own. */
   readonly id: string
   readonly name: string
   /** Colour of its picture. */
   readonly color: string
-  /** Of what is paid, in percent, and in US dollars on top. */
+  /** The fee: a percentage of the price, and a fixed part in US dollars. */
   readonly feePercent: number
   readonly feeUsd: number
-  /** What it takes at once, in any currency. */
+  /** The smallest payment that it takes, in any currency. */
   readonly min: number
   readonly max: number
 }
@@ -57,7 +57,7 @@ export interface SoldCoin {
   /** As Coinbase calls it. */
   readonly network: string
   readonly networkName: string
-  /** Of the token; empty for the coin of the network. */
+  /** The address of the token; empty for the coin of the network. */
   readonly address: string
   readonly decimals: number
   /** As the other providers call it. */
@@ -102,14 +102,14 @@ export const METHODS = [
   { id: 'ACH_BANK_ACCOUNT', min: '10', max: '25000' },
 ] as const
 
-/** What a seller asks and gives. */
+/** The fee and the amount that a seller offers. */
 export interface OnrampPrice {
   readonly fee: number
-  /** What arrives, in whole coins. */
+  /** The amount that arrives, in whole coins. */
   readonly coins: number
 }
 
-/** The price of a seller for an amount of a currency; undefined for a currency that nobody takes. */
+/** Calculates a seller's price for an amount of a currency; undefined for an unknown currency. */
 export function sellerPrice(
   { feePercent, feeUsd }: OnrampSeller,
   coin: SoldCoin,

@@ -5,7 +5,7 @@ import { type Markup, plainPage } from '../../pages/plain-page.ts'
 import { ONRAMP_ACTS, type OnrampAct, type OnrampDesk, type OnrampPurchase } from './onramp-desk.ts'
 import { findSeller } from './onramp-market.ts'
 
-/** Where the pages are, below the address of the blockchain API. */
+/** The path of the pages, below the address of the blockchain API. */
 export const ONRAMP_PAGES_PATH = '/sandbox/onramp'
 
 /** The pages of providers, on which a visitor pays with invented money, cancels, or is declined. */
@@ -31,14 +31,13 @@ export function onrampPages(onramp: OnrampDesk): Hono<ServerEnv> {
 <p class="quiet">You can close this window.</p>`
     return plainPage(context, {
       ...{ title: DONE[act], main },
-      // Who cancels is not left with a window that has nothing to say.
+      // The script closes the window of a visitor who cancels, because nothing is left to show.
       ...(act === 'cancel' && { script: `${ONRAMP_PAGES_PATH}/close.js` as const }),
     })
   })
   return app
 }
 
-/** Whether a text is something that becomes of a purchase. */
 export function isOnrampAct(text: unknown): text is OnrampAct {
   return ONRAMP_ACTS.some((act) => act === text)
 }

@@ -7,8 +7,9 @@ const STATUSES = {
 } as const
 
 /**
- * What an address bought at Coinbase, as rows of a history, newest first. Source: docs/blockchain-api.md,
- * section 3. The reason of a failure is one that the public server does not tell.
+ * Returns the purchases of an address at Coinbase as rows of a history, newest first. Source:
+ * docs/blockchain-api.md, section 3. The reason of a failure is one that the public server does not
+ * report.
  */
 export function onrampRows(
   purchases: readonly OnrampPurchase[],

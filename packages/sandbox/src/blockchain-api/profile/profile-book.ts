@@ -15,7 +15,7 @@ interface ProfileAddress {
   readonly created_at: string
 }
 
-/** What a name is registered with. */
+/** The data that a name is registered with. */
 export interface ProfileClaim {
   readonly name: string
   readonly address: string

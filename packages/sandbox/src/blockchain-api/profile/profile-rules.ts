@@ -12,7 +12,7 @@ const MIN_LABEL = 3
 const MAX_LABEL = 64
 const MAX_ATTRIBUTE = 255
 
-/** What a signed message says. */
+/** The content of a signed message. */
 export interface SignedClaim {
   readonly name: string | undefined
   readonly attributes: Readonly<Record<string, string>>
@@ -52,7 +52,7 @@ function readClaim(message: string): SignedClaim | undefined {
   }
 }
 
-/** What is wrong with a name, if anything. */
+/** Returns the reason why a name is invalid, or undefined if it is valid. */
 export function checkName(name: string): Reason | undefined {
   const [label = '', ...zone] = name.split('.')
   const isLong = label.length >= MIN_LABEL && label.length <= MAX_LABEL
@@ -63,12 +63,12 @@ export function checkName(name: string): Reason | undefined {
   return undefined
 }
 
-/** Whether the service registers names with this ending. */
+/** Returns true if the service registers names with this ending. */
 export function isZone(zone: string): boolean {
   return ZONES.some((each) => each === zone)
 }
 
-/** What is wrong with the time and the attributes of a message, if anything. */
+/** Returns the reason why the time or an attribute of a message is invalid, or undefined. */
 export function checkClaim({ attributes, timestamp }: SignedClaim): Reason | undefined {
   const ageS = Math.abs(Date.now() / 1000 - timestamp)
   if (ageS > CLOCK_TOLERANCE_S)

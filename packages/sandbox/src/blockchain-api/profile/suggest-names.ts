@@ -8,7 +8,7 @@ export interface SuggestedName {
 
 /** Most names of one answer. */
 const MAX_NAMES = 5
-/** What follows a label that is taken. */
+/** The endings that are appended to a label that is taken. */
 const ENDINGS = ['-id', '-home', '-pay', '-1', '-2', '-3']
 
 /** The name itself first, then others that begin with it and are free. */

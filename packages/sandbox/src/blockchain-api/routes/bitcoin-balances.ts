@@ -4,7 +4,10 @@ import { worth } from '../worth.ts'
 
 const BITCOIN_DECIMALS = 8
 
-/** What an address has on the Bitcoin network; undefined for what is no address of it. */
+/**
+ * Reads the balance of an address on the Bitcoin network; undefined if the address is invalid
+ * there.
+ */
 export async function bitcoinBalances(
   { bitcoin, tokenImageUrl }: BlockchainApiDeps,
   address: string,

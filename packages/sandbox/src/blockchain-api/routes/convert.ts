@@ -27,13 +27,12 @@ import {
 } from '../convert/swap-assets.ts'
 import type { BlockchainApiDeps } from '../deps.ts'
 
-/** What the routes of swaps answer from. */
 type ConvertDeps = Pick<
   BlockchainApiDeps,
   'chains' | 'orderedSwapTokens' | 'swapLies' | 'tokenImageUrl'
 >
 
-/** What is done before they answer. */
+/** The handlers that run before the routes answer. */
 interface ConvertGuards {
   /** Lets requests pass, or disturbs them. */
   readonly part: (name: FaultPart) => MiddlewareHandler<ServerEnv>

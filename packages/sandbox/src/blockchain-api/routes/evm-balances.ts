@@ -13,7 +13,10 @@ interface Options {
   readonly tokenImageUrl: BlockchainApiDeps['tokenImageUrl']
 }
 
-/** What an address has on a chain: coins, and every token that was ever sent to it and is still there. */
+/**
+ * Reads the balances of an address on a chain: the coin, and each token that it received and still
+ * has.
+ */
 export async function evmBalances(
   { chain, index, token: factsOf }: ChainReader,
   owner: Hex,

@@ -7,7 +7,10 @@ import {
   type SoldCoin,
 } from '../onramp/onramp-market.ts'
 
-/** What can be chosen, in the form of the public server or of docs/specification.md, section 3. */
+/**
+ * Lists the currencies and coins in the form of the public server or of docs/specification.md,
+ * section 3.
+ */
 export function listedOptions(form: 'server' | 'specified'): object {
   const limits = form === 'server' ? 'limits' : 'payment_method_limits'
   const symbols = [...new Set(SOLD_COINS.map(({ symbol }) => symbol))]

@@ -14,7 +14,7 @@ import {
 import { ONRAMP_PAGES_PATH } from '../onramp/onramp-pages.ts'
 import { listedOptions, listedProperties, listedProviders } from './onramp-lists.ts'
 
-/** What the routes answer from. */
+/** The desk that the routes read, and the handlers that run before them. */
 export interface OnrampRoutesDeps {
   readonly onramp: OnrampDesk
   part(name: FaultPart): MiddlewareHandler<ServerEnv>

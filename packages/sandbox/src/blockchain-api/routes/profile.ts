@@ -16,12 +16,11 @@ import {
 } from '../profile/profile-rules.ts'
 import { suggestNames } from '../profile/suggest-names.ts'
 
-/** What the routes of names answer from. */
 interface ProfileDeps extends Pick<BlockchainApiDeps, 'chains'> {
   readonly profiles: ProfileBook
 }
 
-/** What is done before they answer. */
+/** The handlers that run before the routes answer. */
 interface ProfileGuards {
   /** Lets requests pass, or disturbs them. */
   readonly part: (name: FaultPart) => MiddlewareHandler<ServerEnv>
@@ -34,7 +33,7 @@ export function profile({ part, project, ...deps }: ProfileDeps & ProfileGuards)
   app.get('/account/:name', part('profileLookup'), project, profileLookup(deps))
   app.get('/reverse/:address', part('profileReverse'), project, profileReverse(deps))
   app.get('/suggestions/:name', part('profileSuggestions'), project, profileSuggestions(deps))
-  // What was signed stands for the project.
+  // The signature proves the request, so that the route needs no project id.
   app.post('/account', part('profileRegister'), profileRegister(deps))
   app.post('/account/:name/attributes', part('profileAttributes'), profileAttributes(deps))
   return app

@@ -18,7 +18,9 @@ export function listSessions(deps: Deps): Handler<ServerEnv> {
   }
 }
 
-/** POST `/v1/sessions/{account}`: a session that nobody has granted yet, and the server's key for it. */
+/**
+ * POST `/v1/sessions/{account}`: creates a session, not yet granted, and the server's key for it.
+ */
 export function createSession(deps: Deps): Handler<ServerEnv> {
   return async (context) => {
     const wrong = wrongAccount(context, deps)

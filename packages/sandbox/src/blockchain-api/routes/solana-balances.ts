@@ -6,7 +6,10 @@ import { worth } from '../worth.ts'
 
 const SOL_DECIMALS = 9
 
-/** What an address has on every Solana network: coins, and the test token where it has any. */
+/**
+ * Reads the balances of an address on every Solana network: the coin, and the test token if it has
+ * any.
+ */
 export function solanaBalances(
   { solana, tokenImageUrl }: BlockchainApiDeps,
   owner: string,

@@ -4,7 +4,7 @@ import type { BlockchainApiDeps } from '../deps.ts'
 import { isSignedOn, type Signed } from '../is-signed-on.ts'
 import type { ReadMessage } from './read-message.ts'
 
-/** Whether the account of a message signed it. */
+/** Verifies that the account of a message signed it, on the chain that the message names. */
 export async function isSigned(
   { chains }: Pick<BlockchainApiDeps, 'chains'>,
   { address, chainId }: ReadMessage,

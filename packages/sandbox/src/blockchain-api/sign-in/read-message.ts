@@ -1,4 +1,4 @@
-/** What the service reads in a message of ERC-4361 or of Sign In With Solana. */
+/** The fields that the service reads in a message of ERC-4361 or of Sign In With Solana. */
 export interface ReadMessage {
   readonly domain: string
   readonly address: string

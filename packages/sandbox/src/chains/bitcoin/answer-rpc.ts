@@ -8,7 +8,7 @@ import { NodeRefusal } from './start-worker.ts'
 type Params = readonly unknown[]
 type Method = (deps: EsploraDeps, seeded: SeededNode, params: Params) => Promise<unknown>
 
-/** What a node is asked that others run for a website. Source: Bitcoin Core, RPC. */
+/** The methods of nodes that providers run for websites. Source: Bitcoin Core, RPC. */
 const METHODS: Readonly<Record<string, Method>> = {
   getblockcount: async (_deps, { node }) => (await node.tip()).height,
   getbestblockhash: async (_deps, { node }) => (await node.tip()).hash,

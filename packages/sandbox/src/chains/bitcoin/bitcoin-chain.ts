@@ -32,7 +32,7 @@ export interface BitcoinChainDesk extends BitcoinChain {
   stop(): Promise<void>
 }
 
-/** What explorers answer on a quiet day. */
+/** The estimates of explorers while few transactions wait, by number of blocks. */
 const USUAL_ESTIMATES = { 1: 12, 2: 10, 3: 8, 6: 5, 12: 3, 24: 2, 144: 1, 504: 1, 1008: 1 }
 
 /** Makes the chain of a sandbox; nothing runs yet. */

@@ -22,7 +22,7 @@ export interface EsploraInput {
   readonly [detail: string]: unknown
 }
 
-/** Whether a transaction stands in a block, and in which. */
+/** The block that contains a transaction, if any. */
 export type EsploraStatus =
   | { readonly confirmed: false }
   | {
@@ -42,7 +42,7 @@ export interface EsploraTransaction {
   readonly [detail: string]: unknown
 }
 
-/** Where a transaction stands. */
+/** Encodes the block that contains a transaction; null if it is unconfirmed. */
 export function encodeStatus(block: NodeBlock | null): EsploraStatus {
   if (!block) return { confirmed: false }
   const { height, hash, time } = block

@@ -1,6 +1,6 @@
 import type { SeededNode } from './start-seeded-node.ts'
 
-/** What the routes answer from. */
+/** The node and the fees that the routes read. */
 export interface EsploraDeps {
   /** The node; started by the first question. */
   seededNode(): Promise<SeededNode>

@@ -15,7 +15,7 @@ export function scriptOf(address: string): string | undefined {
   }
 }
 
-/** What a script is called, and the address that stands for it. Source: Esplora's REST. */
+/** Returns the type of a script and the address that encodes it. Source: Esplora's REST. */
 export function describeScript(script: string): {
   readonly type: string
   readonly address: string | undefined

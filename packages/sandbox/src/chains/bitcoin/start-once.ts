@@ -12,7 +12,7 @@ export function startOnce<T>(start: () => Promise<T>): Started<T> {
   function attempt(): Promise<T> {
     const own = start()
     own.catch(() => {
-      // The callers get the failure; another start may have replaced it meanwhile.
+      // The callers get the failure; another start may already have replaced it.
       if (started === own) started = undefined
     })
     return own

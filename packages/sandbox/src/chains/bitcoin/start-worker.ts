@@ -13,7 +13,7 @@ export interface NodeWorker {
   stop(): Promise<void>
 }
 
-/** What the node refuses, in its own words. */
+/** A refusal of the node, in its own words. */
 export class NodeRefusal extends Error {
   override readonly name = 'NodeRefusal'
 }
@@ -50,7 +50,7 @@ export async function startWorker(): Promise<NodeWorker> {
   worker.unref()
 
   function ask(method: WorkerQuestion['method'], params: WorkerQuestion['params']) {
-    // What the other side answers is what its methods return.
+    // The type is that of the methods: the worker answers with their return values.
     return new Promise<never>((resolve, reject) => {
       if (end) return reject(end)
       lastId += 1

@@ -18,7 +18,7 @@ const MATURE_AFTER = 101
 /** Satoshis that every payment pays for its place. */
 const FEE_SATS = 10_000n
 
-/** Where blocks are paid to, as a script. */
+/** Returns the script that blocks are paid to. */
 export function minerScript(): string {
   return bytesToHex(miner().script).slice(2)
 }

@@ -6,8 +6,8 @@ import { refuse } from '../../http/refuse.ts'
 import type { ServerEnv } from '../../http/serve-app.ts'
 
 /**
- * What pages and wallets talk to in place of the node itself, so that a node can be slow, silent or
- * broken, and so that its requests can be counted.
+ * Creates the server that pages and wallets use in place of the node itself, so that a node can be
+ * slow, silent or broken, and so that its requests can be counted.
  */
 export function createNodeFront(nodeUrl: string, deps: DisturbDeps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()

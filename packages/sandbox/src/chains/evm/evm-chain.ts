@@ -29,9 +29,9 @@ export interface EvmChain {
   transfer(transfer: Transfer): Promise<Hex>
   /** Mints and moves collectibles. */
   readonly collectibles: CollectiblesDesk
-  /** What can be swapped on the chain, and at which rate. */
+  /** The tokens that can be swapped on the chain, and their rates. */
   readonly pools: PoolsDesk
-  /** Sends an address a token and a collectible that nobody asked for. */
+  /** Sends an address a token and a collectible that it did not ask for. */
   sendSpam(to: Hex): Promise<void>
   /**
    * Lets an address have received many transactions in the past: real ones, in blocks that are dated

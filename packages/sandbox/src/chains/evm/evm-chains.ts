@@ -50,8 +50,8 @@ export function createEvmChains(deps: Deps): EvmChainsDesk {
   const ready = new Map<number, Running>()
 
   async function launch(chainId: number, port: number): Promise<Running> {
-    // A taken port is found before a node is started for nothing; any free one is found last, as
-    // another process could take it meanwhile.
+    // A taken port is found before a node is started for nothing; any free one is found last,
+    // because another process could take it before the node starts.
     if (port !== 0) await claimPort(port, `chain ${chainId}`)
     const node = await startAnvil(deps, chainId)
     await seed((method, params) => nodeRequest(node.url, method, params))

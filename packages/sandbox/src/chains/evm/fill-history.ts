@@ -21,8 +21,9 @@ const GAS_PRICE = '0x77359400'
 const DAY_SECONDS = 86_400
 
 /**
- * Puts real transactions into blocks that are dated back: coins in three of four, Sandbox Dollars in
- * the fourth. Mining stops meanwhile, and the clock of the chain is right again afterwards.
+ * Puts real transactions into blocks that are dated back: coins in three of four, Sandbox Dollars
+ * in the fourth. Mining is paused until the end, and the clock of the chain is correct again
+ * afterwards.
  */
 export async function fillHistory(
   { request, nodeUrl }: { readonly request: NodeRequest; readonly nodeUrl: string },

@@ -1,4 +1,4 @@
-/** Where Multicall3 lives on every chain. */
+/** The address of Multicall3, the same on every chain. */
 export const MULTICALL3_ADDRESS = '0xcA11bde05977b3631167028862bE2a173976CA11'
 
 /** The code deployed there. Source: github.com/mds1/multicall (MIT), as published on the chains. */

@@ -1,7 +1,7 @@
 import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex } from 'viem'
 import type { NodeRequest } from './node-request.ts'
 
-/** What a token contract says about itself; null where it does not answer. */
+/** The name, symbol and decimals of a token contract; null if it does not answer. */
 export interface TokenFacts {
   readonly name: string | null
   readonly symbol: string | null

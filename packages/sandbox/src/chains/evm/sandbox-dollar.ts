@@ -7,7 +7,7 @@ import { ensureToken } from './orders/order-token.ts'
 import { SANDBOX_DOLLAR } from './sandbox-dollar-facts.ts'
 import { openTreasury, sendAsTreasurer } from './treasurer.ts'
 
-/** What every seeded account has of it on a fresh chain, in whole tokens. */
+/** The balance of every seeded account on a fresh chain, in whole tokens. */
 export const SEEDED_DOLLARS = 2_500
 
 const MINT = parseAbi(['function mint(address to, uint256 amount)'])
@@ -39,7 +39,7 @@ export async function mintToken(
   await sendAsTreasurer(request, { to: token, data })
 }
 
-/** What `owner` has of it, in smallest units. */
+/** Reads the balance of `owner`, in smallest units. */
 export async function sandboxDollarBalance(request: NodeRequest, owner: Hex): Promise<bigint> {
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [owner] })
   return BigInt(String(await request('eth_call', [{ to: SANDBOX_DOLLAR.address, data }, 'latest'])))

@@ -6,7 +6,7 @@ import { SandboxError } from '../../sandbox-error.ts'
 import { findAnvil } from './anvil-binary.ts'
 import { nodeRequest } from './node-request.ts'
 
-/** What every seeded account has of the native coin on a fresh chain, in whole coins. */
+/** The balance of every seeded account on a fresh chain, in whole native coins. */
 export const SEEDED_COINS = 10_000
 
 const READY_WITHIN_MS = 20_000

@@ -3,7 +3,7 @@ import { SANDBOX_ACCOUNTS } from '../../accounts.ts'
 import type { NodeRequest } from './node-request.ts'
 import { sendAndWait } from './send-and-wait.ts'
 
-/** Something that somebody else sends. */
+/** A transfer that another account sends. */
 export interface Transfer {
   readonly to: Hex
   /** In smallest units. */

@@ -30,7 +30,7 @@ export interface SolanaCluster {
   readonly pieces: Map<string, SolanaPiece>
   /** Origin of the pictures of collectibles, if they are served. */
   readonly pictures: () => string | undefined
-  /** What others bid per unit right now, in millionths of a lamport, oldest slot first. */
+  /** The recent bids of other accounts per unit, in millionths of a lamport, oldest slot first. */
   priorityFees: readonly number[]
   /** Tries a transaction as if it were sent. */
   rehearse(bytes: Uint8Array, checks: Checks): RunResult
@@ -50,7 +50,7 @@ export interface SolanaCluster {
   stop(): void
 }
 
-/** What is checked before a transaction is simulated. */
+/** The checks that run before a transaction is simulated. */
 export interface Checks {
   readonly signatures: boolean
   readonly blockhash: boolean
@@ -99,7 +99,7 @@ export function createSolanaCluster({ library, network, pictures }: Deps): Solan
     const before = holdingsOf(machine, all)
     const result = machine.run(bytes)
     const after = holdingsOf(machine, all)
-    // What failed and still paid its fee stands in a block, as it does on a real network.
+    // A transaction that failed but paid its fee stands in a block, as it does on a real network.
     const hasPaid = (after.lamports[0] ?? 0n) < (before.lamports[0] ?? 0n)
     if (result.failure && !hasPaid) return { signature, result }
     const place = { signature, slot: slots.now(), blockTime: landedAtSeconds }

@@ -5,7 +5,7 @@ import type { SolanaCluster } from './create-cluster.ts'
 import { answerRpcText, refusal } from './rpc/answer-rpc.ts'
 import { SUBSCRIPTIONS } from './subscriptions.ts'
 
-/** What a server says that can't go on. Source: RFC 6455, section 7.4.1. */
+/** The close code of a server that can't continue. Source: RFC 6455, section 7.4.1. */
 const SERVER_ERROR = 1011
 
 /** The WebSocket side of the part. */

@@ -31,7 +31,7 @@ export function namedError(name: string): DescribedError {
   return { err: name, text: SENTENCES[name] ?? name }
 }
 
-/** What the machine says, as nodes say it. */
+/** Converts an error of the machine into the form that nodes report. */
 export function describeError(failed: FailedTransactionMetadata): DescribedError {
   const error = failed.err()
   if (typeof error === 'number') return namedError(TRANSACTION_ERRORS[error] ?? 'SanitizeFailure')

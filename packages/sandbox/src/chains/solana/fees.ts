@@ -16,7 +16,10 @@ const MICRO = 1_000_000n
 const SET_LIMIT = 2
 const SET_PRICE = 3
 
-/** What a transaction costs, in lamports: its signatures, and the price it bids per unit. */
+/**
+ * Calculates the fee of a transaction, in lamports: its signatures, and the price that it bids per
+ * unit.
+ */
 export function feeOf({ signers, keys, instructions }: SolanaTransaction): bigint {
   const steps = instructions.map(({ program, data }) => ({
     ...{ address: base58.encode(keys[program] ?? new Uint8Array()), data },

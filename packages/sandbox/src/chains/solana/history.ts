@@ -12,7 +12,7 @@ export interface TokenHolding {
   readonly decimals: number
 }
 
-/** What accounts had, in the order of a transaction's addresses. */
+/** The balances of accounts, in the order of a transaction's addresses. */
 export interface Holdings {
   readonly lamports: readonly bigint[]
   readonly tokens: readonly TokenHolding[]

@@ -4,7 +4,7 @@ import type { Holdings, TokenHolding, TransactionAddresses } from './history.ts'
 import type { Machine } from './machine.ts'
 import { isTokenProgram, readMint, readTokenAccount } from './token-layout.ts'
 
-/** Where the addresses begin in a lookup table. Source: Solana's address lookup table program. */
+/** The offset of the addresses in a lookup table. Source: Solana's address lookup table program. */
 const TABLE_HEADER_BYTES = 56
 
 /** Every address that a transaction names, also those that stand in tables. */
@@ -31,7 +31,7 @@ function readTable(machine: Machine, table: Uint8Array): readonly string[] {
   })
 }
 
-/** What accounts have right now. */
+/** Reads the current balances of accounts. */
 export function holdingsOf(machine: Machine, addresses: readonly string[]): Holdings {
   const accounts = addresses.map((address) => machine.account(address))
   const tokens = accounts.flatMap((account, index): readonly TokenHolding[] => {

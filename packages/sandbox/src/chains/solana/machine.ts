@@ -14,7 +14,7 @@ export interface SolanaAccountData {
   readonly isExecutable: boolean
 }
 
-/** What running a transaction came to. */
+/** The result of running a transaction. */
 export interface RunResult {
   /** Undefined: it went well. */
   readonly failure: DescribedError | undefined

@@ -3,7 +3,7 @@ export interface SolanaNetwork {
   /** CAIP-2. */
   readonly id: string
   readonly name: 'mainnet' | 'devnet'
-  /** Where it answers below the part's address. */
+  /** The path of its JSON-RPC, below the part's address. */
   readonly path: '/' | '/devnet'
   /** The real network's: a CAIP-2 id is its first 32 letters. */
   readonly genesisHash: string

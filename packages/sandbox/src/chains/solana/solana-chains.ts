@@ -14,7 +14,7 @@ import { answerRpcText, askCluster } from './rpc/answer-rpc.ts'
 import { SANDBOX_SOLANA_DOLLAR } from './solana-dollar.ts'
 import { airdrop, mintToken } from './treasury.ts'
 
-/** What a test does with one Solana network. */
+/** The operations of a test on one Solana network. */
 export interface SolanaDesk {
   /** CAIP-2. */
   readonly id: string
@@ -30,7 +30,7 @@ export interface SolanaDesk {
   mintCollectible(owner: string, piece: PieceName): SolanaPiece
   /** Lets an address have received coins many times in the past, dated back. */
   fillHistory(to: string, past: SolanaPast): Promise<void>
-  /** What others bid, in millionths of a lamport per unit, oldest slot first. */
+  /** Sets the bids of other accounts, in millionths of a lamport per unit, oldest slot first. */
   setPriorityFees(fees: readonly number[]): void
   /** Lets slots go by at once; a blockhash can be used for 150. */
   skipSlots(count: number): void

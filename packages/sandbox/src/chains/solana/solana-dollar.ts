@@ -7,8 +7,8 @@ export const SANDBOX_SOLANA_DOLLAR = {
   mint: 'AFu9qCvhPQKvbvvbQpEjeuL4PNH1kqQMQsrmwweu5Uui',
 } as const
 
-/** What every seeded Solana account has on a fresh network, in whole coins. */
+/** The balance of every seeded Solana account on a fresh network, in whole coins. */
 export const SEEDED_SOL = 100
 
-/** What every seeded Solana account has of the test token, in whole tokens. */
+/** The balance of the test token of every seeded Solana account, in whole tokens. */
 export const SEEDED_SOLANA_DOLLARS = 1_000

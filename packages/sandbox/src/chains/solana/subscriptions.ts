@@ -7,7 +7,7 @@ import { inContext, readConfig } from './rpc/rpc-method.ts'
 /** Notifies a subscriber. */
 export type Notify = (result: unknown) => void
 
-/** What a subscription needs of its line. */
+/** The callbacks of a socket that a subscription uses. */
 export interface Subscriber {
   readonly notify: Notify
   /** A subscription that is over by itself. */

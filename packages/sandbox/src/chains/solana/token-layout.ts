@@ -24,10 +24,9 @@ export interface TokenAccount {
 export const MINT_BYTES = 82
 export const TOKEN_ACCOUNT_BYTES = 165
 
-/** Where Token-2022 writes what kind of account a longer one is: 1 mint, 2 token account. */
+/** The offset at which Token-2022 writes the kind of a longer account: 1 mint, 2 token account. */
 const KIND_AT = 165
 
-/** Whether a program is a token program. */
 export function isTokenProgram(program: string): boolean {
   return program === PROGRAMS.token || program === PROGRAMS.token2022
 }

@@ -1,4 +1,4 @@
-/** What a page sends to the wallet outside, and what comes back. */
+/** The messages between a page and the wallet outside. */
 export type BridgeMessage =
   | { readonly kind: 'hello' }
   | { readonly kind: 'request'; readonly method: string; readonly params: unknown }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Where the tests' page is; Playwright answers for it, no server is needed. */
+/** The address of the tests' page; Playwright answers for it, and no server is needed. */
 const SITE = 'http://localhost:4321/'
 
 /** A page that collects announced wallets and what they say, as a dapp would. */
@@ -27,7 +27,7 @@ export async function openSite(page: Page): Promise<void> {
   await page.goto(SITE)
 }
 
-/** What the page asked the first wallet it found came to. */
+/** The result of the page's request to the first wallet that it found. */
 export interface Outcome {
   readonly value?: unknown
   readonly code?: number

@@ -5,7 +5,7 @@ export type Fact =
       readonly kind: 'amount'
       readonly label: string
       readonly amount: string
-      /** What a token calls itself; cleaned. */
+      /** The token's own symbol; cleaned. */
       readonly symbol: string
       /** The token's contract; undefined for the network's own coin. */
       readonly token?: string | undefined
@@ -23,7 +23,7 @@ export type Fact =
   /** A text to be signed; what cannot be seen in it is made visible. */
   | { readonly kind: 'text'; readonly label: string; readonly text: string }
   | { readonly kind: 'tree'; readonly label: string; readonly branches: readonly Branch[] }
-  /** What a machine reads. */
+  /** Data for machines, which the screen shows on demand. */
   | {
       readonly kind: 'data'
       readonly label: string
@@ -42,19 +42,23 @@ export interface FactGroup {
   readonly facts: readonly Fact[]
 }
 
-/** What a visitor decides about. */
+/** A request that a visitor approves or declines. */
 export interface ApprovalRequest {
   /** The requesting origin, as the browser reports it, never as the page claims it. */
   readonly origin: string
-  /** What it asks for, after its origin: 'asks you to approve this transfer'. */
+  /** The request in words, after its origin: 'asks you to approve this transfer'. */
   readonly asks: string
-  /** Where it happens, as the site itself knows it; absent for what happens nowhere. */
+  /**
+   * The network of the request, as the site itself knows it; absent for requests without a network.
+   */
   readonly network?: ApprovalNetwork | undefined
-  /** What is decided about. It has to be read to its end. */
+  /** The facts that a visitor decides about and has to scroll through to the end. */
   readonly groups: readonly FactGroup[]
-  /** What goes along with it: whose address, which fee. */
+  /** The facts beside them: the account's address, the fee. */
   readonly about: readonly Fact[]
-  /** Whether the account has too little for it, so that approving would fail. Declining stands out then. */
+  /**
+   * Is true if the account has too little, so that approving would fail. Declining stands out then.
+   */
   readonly isShort?: boolean | undefined
 }
 
@@ -64,7 +68,7 @@ export interface ApprovalNetwork {
   readonly id: string
 }
 
-/** Where requests wait for the visitor. */
+/** The queue of requests that wait for the visitor. */
 export interface Approvals {
   /**
    * Shows a request once all before it are decided.

@@ -6,7 +6,7 @@ import { adoptStyles } from './screen/adopt-styles.ts'
 import { applyTheme, type Theme } from './screen/apply-theme.ts'
 import { drawIdle } from './screen/draw-screen.ts'
 
-/** Where visitors decide. */
+/** The screen on which visitors decide about requests. */
 export interface Approval extends Approvals {
   /** Applies the theme of the requesting page. */
   setTheme(theme: Theme): void

@@ -10,7 +10,7 @@ const POLL_MS = 100
 interface Deps {
   /** The frame's. */
   readonly window: Window & typeof globalThis
-  /** What `openApprovalWindow` opened. */
+  /** The window that `openApprovalWindow` opened. */
   readonly opened: Window
   readonly host: string
   theme(): Theme

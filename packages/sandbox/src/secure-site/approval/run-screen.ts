@@ -12,7 +12,7 @@ import {
   WINDOW_BLOCKED,
 } from './screen/hints.ts'
 
-/** Where a request is shown, and what it may do there. */
+/** The window that shows a request, and the actions that are possible there. */
 export interface Stage {
   readonly window: Window & typeof globalThis
   /** The site's own host. */

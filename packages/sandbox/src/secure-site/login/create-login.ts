@@ -74,7 +74,7 @@ export function createLogin(given: Omit<LoginDeps, 'isAlive'>): LoginAnswers {
       if (login) await api.ask('sign-out', { token: login.token }).catch(() => undefined)
     },
     RELOAD() {
-      // What was begun is forgotten. The page stays: a login that lives in memory would be lost.
+      // The login that was begun is forgotten. The page stays: a login in memory would be lost.
       forgetEmail()
       forgetFarcaster()
     },

@@ -3,7 +3,7 @@ import type { LoginState } from './login-state.ts'
 import type { Proofs } from './proofs.ts'
 import type { SiteApi } from './site-api.ts'
 
-/** What a login needs of the wallet behind it. */
+/** The part of the wallet that a login uses. */
 export interface LoginWallet {
   /** The logged-in user's addresses, on the requested network and account type. */
   user(wish?: RequestOf<'GET_USER'>): Promise<{
@@ -17,7 +17,7 @@ export interface LoginWallet {
   forget(): void
 }
 
-/** What the answers of a login work with. */
+/** The dependencies of a login's answers. */
 export interface LoginDeps {
   readonly state: LoginState
   readonly api: SiteApi
@@ -25,6 +25,6 @@ export interface LoginDeps {
   readonly proofs: Proofs
   /** The secure site's own origin. */
   readonly url: string
-  /** Whether the server still knows the login. */
+  /** Resolves with true while the server still knows the login. */
   isAlive(): Promise<boolean>
 }

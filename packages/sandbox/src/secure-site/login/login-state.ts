@@ -19,7 +19,7 @@ export interface LoginState {
   update(user: LoginUser): Promise<void>
   end(): Promise<void>
   device(): Promise<string>
-  /** Whether the login outlives the page. */
+  /** Returns true if the login outlives the page. */
   isLasting(): boolean
   /** Moves everything to storage that lasts. */
   moveTo(vault: Vault): Promise<void>

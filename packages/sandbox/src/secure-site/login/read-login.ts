@@ -24,6 +24,6 @@ async function leaveBackup(
 ): Promise<string> {
   const seed = crypto.getRandomValues(new Uint8Array(SEED_LENGTH))
   const backup = await sealBackup(backupKey, seed)
-  // Where another device was first, its backup is the one that counts.
+  // If another device was first, its backup is the one that counts.
   return requireText(await api.call('backup', { body: { backup }, token }), 'backup')
 }

@@ -5,10 +5,10 @@ export type Answer =
   | { readonly kind: 'done'; readonly body: unknown }
   | { readonly kind: 'refused'; readonly status: number; readonly message: string }
 
-/** What comes with a call. */
+/** The body, the token and the signal of a call. */
 export interface CallOptions {
   readonly body?: Readonly<Record<string, string>> | undefined
-  /** Of the login that asks. */
+  /** The token of the login that asks. */
   readonly token?: string | undefined
   readonly signal?: AbortSignal | undefined
 }
@@ -39,7 +39,7 @@ export function createSiteApi(fetch: Fetch): SiteApi {
       if (answer.ok) return { kind: 'done', body: value }
       return { kind: 'refused', status: answer.status, message: textIn(value, 'message') ?? FAILED }
     } catch {
-      // What exactly broke is of no use to a visitor, and may name an address.
+      // The cause does not help a visitor, and may name an address.
       throw new SiteError(FAILED)
     }
   }

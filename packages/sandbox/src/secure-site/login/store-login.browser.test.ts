@@ -85,7 +85,9 @@ test('where the browser refuses, the login stays as it was', async () => {
   expect(await (await openDatabaseVault(() => indexedDB))?.read()).toBeUndefined()
 })
 
-/** What Chromium hands out while storage of other sites is blocked; only what is used of it. */
+/**
+ * The object that Chromium returns while storage of other sites is blocked; only its used members.
+ */
 const REFUSED = {
   indexedDB: {
     open() {

@@ -15,7 +15,7 @@ function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(CHANNEL)
   } catch {
-    // Where storage is blocked there is no channel: each tab has its own login.
+    // There is no channel while storage is blocked: each tab has its own login.
     return undefined
   }
 }

@@ -37,7 +37,7 @@ export async function openFrame(): Promise<void> {
         approval.setTheme(theme)
         return undefined
       },
-      // What a page says of itself is not shown: its origin is.
+      // The frame shows the page's origin, not the page's own description.
       SYNC_DAPP_DATA: () => undefined,
       ...wallet.answers,
       ...login,

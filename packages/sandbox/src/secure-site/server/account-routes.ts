@@ -10,7 +10,10 @@ import { deleteStoredLogin } from './stored-login-routes.ts'
 /** How long the old address counts as proven, in milliseconds. */
 const PROVEN_MS = 20 * 60_000
 
-/** What a logged-in user can do: read the account, store a backup, change the address, log out. */
+/**
+ * Serves the routes of a logged-in user: read the account, store a backup, change the address, log
+ * out.
+ */
 export function accountRoutes(deps: SiteDeps): Hono<ServerEnv> {
   const { sessions } = deps
   const app = new Hono<ServerEnv>()
@@ -44,7 +47,7 @@ function emailChangeRoutes(deps: SiteDeps): Hono<ServerEnv> {
     const newEmail = checkEmail(email)
     const isProven = now() < session.provenUntilMs
     const [to, step] = isProven ? [newEmail, 'secondary'] : [oldEmail, 'primary']
-    // Whatever comes meanwhile, a code proves the address that it was made for.
+    // A code proves the address that it was made for, also if other requests arrive before it.
     session.newEmail = newEmail
     await mailer.sendCode(to, codes.issue(purpose(context, step)))
     const action = isProven ? 'VERIFY_SECONDARY_OTP' : 'VERIFY_PRIMARY_OTP'

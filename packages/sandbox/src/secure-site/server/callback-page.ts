@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { PlainPage } from '../../pages/plain-page.ts'
 
-/** Where the script of the pop-up's last page is served. */
+/** The path of the script of the pop-up's last page. */
 export const CALLBACK_SCRIPT = '/callback.js'
 
 /** The last page of the pop-up: its script hands the result to the page that opened it. */
@@ -39,7 +39,7 @@ export function failedPage(reason: string): PlainPage {
   }
 }
 
-/** What the pop-up shows until it is known where it leads. */
+/** The page that the pop-up shows until its destination is known. */
 export const LOADING_PAGE: PlainPage = {
   title: 'Loading',
   main: html`<h1>One moment</h1><p role="status">Finding the way to your login…</p>`,

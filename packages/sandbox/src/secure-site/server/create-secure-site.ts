@@ -32,11 +32,11 @@ import {
 import { storedLoginRoutes } from './stored-login-routes.ts'
 import { createUsers } from './users.ts'
 
-/** What the secure site is made with. */
+/** The addresses, stores and settings of a secure site. */
 export interface SecureSiteOptions extends DisturbDeps {
   /** Its own origin, once it listens. */
   readonly url: () => string
-  /** Where mails are handed in; undefined when no mail server runs. */
+  /** The address of the mail server; undefined when none runs. */
   readonly smtp: () => string | undefined
   /** The provider of social logins; undefined when none runs. */
   readonly identity: () => IdentitySettings | undefined

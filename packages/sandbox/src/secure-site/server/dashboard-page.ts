@@ -4,7 +4,7 @@ import type { PlainPage } from '../../pages/plain-page.ts'
 /** The page where a user manages the wallet. Source: docs/views.md, UpgradeEmailWallet. */
 export const DASHBOARD_PAGE_PATH = '/dashboard'
 
-/** Where its script is served. */
+/** The path of its script. */
 export const DASHBOARD_SCRIPT = '/dashboard.js'
 
 /** Its script adds the user; everything else is the same for all visitors. */

@@ -3,7 +3,7 @@ import type { Mailer } from './mailer.ts'
 import type { Sessions } from './sessions.ts'
 import type { Users } from './users.ts'
 
-/** What the routes of the secure site work with. */
+/** The stores and addresses that the routes of the secure site use. */
 export interface SiteDeps {
   /** Its own origin. */
   readonly url: () => string

@@ -5,7 +5,7 @@ import { type PlainPage, plainPage } from '../../pages/plain-page.ts'
 import type { Attempts } from './attempts.ts'
 import type { Gate } from './gate.ts'
 
-/** Whether a device may log in with an address; asked by a mailed link. */
+/** The question of a mailed link: may a device log in with an address? */
 export interface DeviceQuestion {
   readonly email: string
   /** The page where the login was begun. */

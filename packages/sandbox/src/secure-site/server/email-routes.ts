@@ -12,7 +12,7 @@ import { SiteRefusal } from './site-refusal.ts'
 export interface EmailAttempt {
   readonly email: string
   readonly device: string
-  /** Whether the device may ask for a code; open from the start for one that is known. */
+  /** Decides if the device may ask for a code; open from the start for a known device. */
   readonly gate: Gate
 }
 

@@ -13,7 +13,7 @@ import { SiteRefusal } from './site-refusal.ts'
 export interface FarcasterAttempt {
   /** The page that asks. */
   readonly origin: string
-  /** What only the frame that began it can show. */
+  /** The digest of a proof that only the frame that began the login has. */
   readonly proofDigest: string
   readonly gate: Gate
   userName: string | undefined

@@ -1,12 +1,13 @@
 /** Pages on this machine may always embed the frame; the frame decides whose messages it answers. */
 const LOOPBACK = ['http://localhost:*', 'http://127.0.0.1:*']
 
-/** What a policy can say about origins: `*` as the first label, or as the port. */
+/** The origins that a policy can express: `*` as the first label, or as the port. */
 const SOURCE = /^https?:\/\/(\*\.)?[a-z0-9.-]+(:(\d+|\*))?$/i
 
 /**
- * Who may embed the frame, as sources of a content policy. A pattern that no policy can express is
- * left out: the policy is the outer fence, the frame itself compares origins exactly.
+ * Returns the origins that may embed the frame, as sources of a content policy. A pattern that no
+ * policy can express is left out: the policy is the outer fence, the frame itself compares origins
+ * exactly.
  */
 export function frameAncestors(allowedOrigins: readonly string[]): readonly string[] {
   const sources = allowedOrigins

@@ -5,7 +5,7 @@ import { moduleScript } from '../../pages/plain-page.ts'
 import type { FrameSettings } from '../page/frame-settings.ts'
 import { frameAncestors } from './frame-ancestors.ts'
 
-/** Where the frame's own script is served. */
+/** The path of the frame's own script. */
 export const FRAME_SCRIPT = '/sdk.js'
 
 /** Answers with the frame's page: one script of its own origin, and nothing else that runs. */

@@ -20,7 +20,7 @@ export function createGate(): Gate {
       return state
     },
     decide(decision) {
-      // What was decided stays so.
+      // The first decision is final.
       if (state !== 'undecided') return
       state = decision
       decided.abort()

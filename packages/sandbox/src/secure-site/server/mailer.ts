@@ -27,7 +27,7 @@ export function createMailer(smtp: () => string | undefined): Mailer {
     try {
       await transport.sendMail({ from: FROM, to: { name: '', address: to }, subject, text })
     } catch {
-      // What the mail server says may name the address; the visitor knows which one it was.
+      // The mail server's text may name the address; the visitor knows which one it was.
       throw new SiteRefusal(502, 'The mail could not be sent. Try again in a moment.')
     } finally {
       transport.close()

@@ -1,4 +1,4 @@
-/** What a test does with the secure site. */
+/** The operations of a test on the secure site. */
 export interface SecureSiteDesk {
   /** Lets every code and link that was mailed expire at once. */
   expireCodes(): void

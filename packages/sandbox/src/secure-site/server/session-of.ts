@@ -11,7 +11,7 @@ export function sessionOf(context: Context<ServerEnv>, { sessions }: SiteDeps): 
   throw new SiteRefusal(401, 'Nobody is logged in.')
 }
 
-/** What the frame knows its login by; empty where it has none. */
+/** Returns the token of the frame's login; empty if it has none. */
 export function tokenOf(context: Context<ServerEnv>): string {
   return context.req.header('authorization')?.replace(/^Bearer /, '') ?? ''
 }

@@ -28,7 +28,7 @@ export interface Session {
 export interface Sessions {
   begin(user: User): LoginAnswer
   find(token: string): Session | undefined
-  /** What the login with this token began with. */
+  /** Returns the answer that began the login with this token. */
   again(token: string): LoginAnswer | undefined
   end(token: string): void
   endAll(): void
@@ -58,7 +58,7 @@ function answerWith(token: string, user: User): LoginAnswer {
   return { token, user: publicUser(user), backupKey, backup }
 }
 
-/** What of a user their frame may know. */
+/** Returns the part of a user that their frame may know. */
 export function publicUser({ email, userName }: User): PublicUser {
   return { email: email ?? null, userName: userName ?? null }
 }

@@ -17,7 +17,7 @@ export interface SocialAttempt {
   readonly social: Social
   /** The page that embeds the frame that began it, as the browser named it. */
   readonly origin: string
-  /** What only that frame can show. */
+  /** The digest of a proof that only that frame has. */
   readonly proofDigest: string
   /** The PKCE verifier. */
   readonly verifier: string
@@ -54,7 +54,7 @@ export function socialCalls(deps: Deps): Hono<ServerEnv> {
   return app
 }
 
-/** Where the provider sends the pop-up in the end. */
+/** Serves the path to which the provider redirects the pop-up at the end. */
 export function socialCallback(deps: Deps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.get('/callback/:provider', (context) => answerCallback(context, deps))

@@ -192,7 +192,7 @@ function withReturn(uri: string, returnTo: string): string {
   return url.href
 }
 
-/** Where the last page leads back to. */
+/** Returns the address that the link of the last page leads back to. */
 function linkIn({ text }: Shown): URL | undefined {
   const href = /href="(https?:[^"]*)"/.exec(text)?.[1]?.replaceAll('&amp;', '&')
   return href === undefined ? undefined : new URL(href)

@@ -4,7 +4,7 @@ import { createSecureSite } from './create-secure-site.ts'
 import { newSecret } from './secrets.ts'
 import type { SecureSiteDesk } from './secure-site-desk.ts'
 
-/** What came of the start of the secure site and the provider of social logins. */
+/** The addresses and the desk of the started secure site and provider of social logins. */
 export interface StartedSecureSite {
   readonly addresses: { readonly secureSite?: string; readonly identity?: string }
   readonly desk: SecureSiteDesk

@@ -1,4 +1,4 @@
-/** What a browser hands out when it lets a frame use its own site's storage. */
+/** The object that a browser returns when it lets a frame use its own site's storage. */
 interface AccessHandle {
   readonly indexedDB?: IDBFactory
 }
@@ -11,14 +11,14 @@ type Request = (wish: {
   readonly indexedDB: true
 }) => Promise<AccessHandle | undefined>
 
-/** What of its own site's storage a browser lets this frame use: cookies, and perhaps more. */
+/** The storage of its own site that a browser lets this frame use: cookies, and perhaps more. */
 export interface GrantedAccess {
   readonly database: IDBFactory | undefined
 }
 
 /**
- * What the browser has already let this frame use; asked for at load, without a gesture.
- * Source: Storage Access API.
+ * Returns the access that the browser has already granted to this frame; runs at load, without a
+ * gesture. Source: Storage Access API.
  */
 export async function grantedAccess(document: Document): Promise<GrantedAccess | undefined> {
   try {

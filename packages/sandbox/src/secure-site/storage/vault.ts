@@ -6,7 +6,7 @@ export interface LoginUser {
 
 /** A login, with everything that it is made of. */
 export interface Login {
-  /** What the server knows it by. */
+  /** The token by which the server knows it. */
   readonly token: string
   /** 32 bytes; every key is derived from it. */
   readonly seed: Uint8Array<ArrayBuffer>
@@ -15,13 +15,13 @@ export interface Login {
 
 /** The storage of the frame's login and of the name of this device. */
 export interface Vault {
-  /** Whether it outlives the page. */
+  /** Is true if it outlives the page. */
   readonly isLasting: boolean
   read(): Promise<Login | undefined>
   write(login: Login): Promise<void>
   /** Removes the login; the device stays known. */
   clear(): Promise<void>
-  /** What this device is known by: made up once, and no key to anything by itself. */
+  /** Returns the id of this device: created once, and no key to anything by itself. */
   device(): Promise<string>
   /** Takes the name of a device over from a vault that did not last. */
   rename(device: string): Promise<void>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { Hono } from 'hono'
 import { type ServedApp, type ServerEnv, serveApp } from '../../http/serve-app.ts'
 
-/** What the frame said to the page. */
+/** A message from the frame to the page. */
 export interface FrameMessage {
   readonly type: string
   readonly id?: string
@@ -37,7 +37,7 @@ export function requestFrame(page: Page, name: string, payload?: object): Promis
   return page.evaluate<unknown>(`ask(${JSON.stringify(name)}, ${JSON.stringify(payload ?? null)})`)
 }
 
-/** What another frame, or a visitor's click, needs of the host page. */
+/** Returns the host page, which embeds the frame and collects its messages. */
 function hostPage(secureSite: string): string {
   return `<!doctype html><title>Shop</title><link rel="icon" href="data:,">
 <button id="social">Log in</button>

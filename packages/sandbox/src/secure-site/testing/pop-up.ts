@@ -3,7 +3,7 @@ export interface PopUp {
   open(url: string, form?: Readonly<Record<string, string>>): Promise<Shown>
 }
 
-/** Where a pop-up ended, and what it shows. */
+/** The last address, status and text of a pop-up. */
 export interface Shown {
   readonly url: string
   readonly status: number

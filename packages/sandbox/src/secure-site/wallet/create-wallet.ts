@@ -7,7 +7,7 @@ import { createPlaceAnswers, type PlaceAnswers } from './place-answers.ts'
 import { answerRpc } from './rpc/answer-rpc.ts'
 import type { WalletCore, WalletUser } from './wallet-core.ts'
 
-/** What the wallet needs of the page that it runs in. */
+/** The parts of the page that the wallet uses. */
 export interface WalletDeps {
   /** @throws SiteError when no user is logged in. */
   keys(): Promise<Keys>
@@ -33,7 +33,7 @@ export interface Wallet {
   forget(): void
 }
 
-/** Where a page means to be that has never said on which Solana network it is. */
+/** The network of a page that has never chosen a Solana network. */
 const SOLANA_MAINNET = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
 /** Creates the wallet; works without a login. */

@@ -104,7 +104,7 @@ function canReach({ nodes }: WalletCore, wanted: number | string): boolean {
     const chainId = readChainId(wanted)
     return typeof chainId === 'string' || nodes.has(chainId)
   } catch {
-    // What is no network of this wallet is not reached.
+    // The wallet can't reach a network that it does not have.
     return false
   }
 }

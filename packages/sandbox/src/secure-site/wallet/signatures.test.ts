@@ -28,7 +28,7 @@ const TYPED = {
   message: { item: 'Salt', price: '12' },
 } as const
 
-/** What a wallet answers to these methods is hexadecimal text; what is not fails to verify. */
+/** The wallet answers these methods with hexadecimal text; any other answer fails to verify. */
 const asHex = (answer: unknown) => answer as Hex
 const asAddress = (address: string | undefined) => address as Address
 

@@ -8,7 +8,7 @@ import type { Nodes } from './chain/nodes.ts'
 /** Kinds of account of a wallet. Source: docs/frame-protocol.md, section 2. */
 export type AccountType = 'eoa' | 'smartAccount'
 
-/** Who signs and sends. */
+/** The account that signs and sends. */
 export interface Sender {
   readonly type: AccountType
   readonly address: Address
@@ -19,12 +19,12 @@ export interface Sender {
 export interface SentBatch {
   readonly chainId: number
   readonly version: string
-  /** Of the operation, or of the transaction. */
+  /** The hash of the operation, or of the transaction. */
   readonly hash: Hex
   readonly type: AccountType
 }
 
-/** What the wallet's methods work with. */
+/** The state and the tools of the wallet's methods. */
 export interface WalletCore {
   readonly nodes: Nodes
   readonly approvals: Approvals
@@ -41,11 +41,11 @@ export interface WalletCore {
   solanaUrl(): string | undefined
 }
 
-/** Where the wallet is. It changes as the page switches. */
+/** The active network of the wallet. It changes as the page switches. */
 export interface Place {
   /** A number on eip155; CAIP-2 elsewhere. Source: docs/frame-protocol.md, section 2. */
   chainId: number | string
-  /** Where EVM requests go, also while the active network is of another namespace. */
+  /** The chain of EVM requests, also while the active network is of another namespace. */
   evmChainId: number
   type: AccountType
 }

@@ -11,7 +11,7 @@ import type { Explorer } from './explorer.ts'
 import { hashText, signBip322, signEcdsa } from './sign-text.ts'
 import { signPayment } from './spend.ts'
 
-/** What the methods work with. */
+/** The accounts, network and explorer that the methods use. */
 export interface BitcoinMethodDeps {
   readonly accounts: Accounts<BitcoinAccount>
   readonly network: BitcoinNetwork
@@ -20,7 +20,7 @@ export interface BitcoinMethodDeps {
 
 type Params = Readonly<Record<string, unknown>>
 
-/** What a Bitcoin wallet can be asked at its line; every shape in a page comes down to these. */
+/** Creates the methods of a Bitcoin wallet; every shape in a page calls these. */
 export function createBitcoinMethods(
   deps: BitcoinMethodDeps,
 ): ReadonlyMap<string, NamespaceMethod> {

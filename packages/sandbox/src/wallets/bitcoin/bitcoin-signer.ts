@@ -4,7 +4,7 @@ import type { BitcoinNetwork } from '../../formats/bitcoin-networks.ts'
 import { publicKeyOf } from '../../formats/secp256k1.ts'
 import type { Hex } from '../eip1193.ts'
 
-/** What an address is for. */
+/** The use of an address. */
 export type Purpose = 'payment' | 'ordinals'
 
 /** One address with its key. */

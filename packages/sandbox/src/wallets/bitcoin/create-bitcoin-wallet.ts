@@ -16,7 +16,7 @@ export interface BitcoinWalletOptions {
   readonly network?: keyof typeof BITCOIN_NETWORKS | undefined
   /** `sandbox.addresses.bitcoin`. Left out: it signs and cannot send. */
   readonly esploraUrl?: string | undefined
-  /** What it does when asked; `approve` when left out. */
+  /** The wallet's reaction to requests; `approve` when left out. */
   readonly behaviour?: Behaviour | undefined
 }
 

@@ -9,7 +9,7 @@ import { satsConnectProvider } from './sats-connect.ts'
 /** The ways in which a Bitcoin wallet can be found in a page. */
 export type BitcoinShape = 'standard' | 'sats-connect' | 'okx'
 
-/** What of a window is written to. */
+/** The members of a window that the wallet writes to. */
 export type BitcoinTarget = object &
   Pick<Window, 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>
 

@@ -14,7 +14,7 @@ export function signEcdsa({ secret }: BitcoinSigner, message: Uint8Array): strin
   return toBase64(Uint8Array.of(header, ...signature.toCompactRawBytes()))
 }
 
-/** What BIP-137 signs: the text behind its magic words, hashed twice. */
+/** Returns the hash that BIP-137 signs: of the magic words and the text, hashed twice. */
 export function messageHash(message: Uint8Array): Uint8Array {
   const magic = new TextEncoder().encode('\u0018Bitcoin Signed Message:\n')
   return twice(concat([magic, Uint8Array.from(compact(message.length)), message]))

@@ -12,7 +12,7 @@ const OUTPUT_BYTES = 43
 /** Less than this is not worth an output. Source: Bitcoin Core, dust limit of P2WPKH. */
 const DUST_SATS = 294n
 
-/** Who gets how much. */
+/** A recipient and its amount. */
 export interface Payment {
   readonly address: string
   readonly sats: bigint

@@ -1,7 +1,10 @@
 import { chainIdHex } from '../known-chain.ts'
 import { asList, silently, type WalletMethod } from './wallet-method.ts'
 
-/** What a plain key can do with several calls: one after the other, never all or nothing. */
+/**
+ * The capabilities of a plain key: it makes several calls one after the other, never all or
+ * nothing.
+ */
 const PLAIN_KEY_CAPABILITIES = { atomic: { status: 'unsupported' } } as const
 
 /** `wallet_getCapabilities` (EIP-5792): what each known chain offers. */

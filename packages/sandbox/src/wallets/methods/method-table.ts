@@ -51,7 +51,7 @@ const NODE_SIGNING = [
   'eth_signTypedData_v3',
 ]
 
-/** Whether a method is one that the node answers. */
+/** Returns true for a method that the node answers. */
 export function isForNode(method: string): boolean {
   return NODE_METHODS.test(method) && !NODE_SIGNING.includes(method)
 }

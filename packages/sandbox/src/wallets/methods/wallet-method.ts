@@ -1,8 +1,8 @@
 import type { WalletCore } from '../wallet-core.ts'
 
-/** What a request comes down to once its parameters have been read. */
+/** The work of a request whose parameters have been read. */
 export interface Step {
-  /** Whether the owner has to agree first. */
+  /** Is true if the owner has to agree first. */
   readonly needsOwner: boolean
   run(): Promise<unknown> | unknown
 }
@@ -25,7 +25,6 @@ export function asList(params: unknown): readonly unknown[] {
   return Array.isArray(params) ? params : []
 }
 
-/** Whether a value has fields. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

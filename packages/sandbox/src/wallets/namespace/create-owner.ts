@@ -9,7 +9,7 @@ import type { NamespaceWallet } from './namespace-wallet.ts'
 
 /** A method of a wallet. */
 export interface NamespaceMethod {
-  /** Whether its owner has to agree; false: it is answered silently. */
+  /** Returns true if its owner has to agree; false: it is answered silently. */
   needsOwner(params: unknown): boolean
   run(params: unknown): Promise<unknown> | unknown
 }
@@ -80,7 +80,7 @@ export function createOwner({ behaviour, methods, unlock, lock }: Deps): Owner {
   }
 }
 
-/** What a `wrong-shape` wallet answers, whatever it is asked. */
+/** The answer of a `wrong-shape` wallet to every request. */
 const NONSENSE = { accounts: 'yes', signature: 42, nothing: [null] }
 
 /** @returns What it answers in place of the truth. */

@@ -40,5 +40,5 @@ export const BITCOIN_HABITS = [
 ] as const
 export type BitcoinHabit = (typeof BITCOIN_HABITS)[number]
 
-/** Whether the wallet has a habit now. */
+/** Returns true if the wallet has a habit now. */
 export type HasHabit = (habit: WalletHabit) => boolean

@@ -18,7 +18,7 @@ export interface NamespaceWallet extends WalletLine {
   readonly log: WalletLog
   /** Addresses, the active one first. */
   addresses(): readonly string[]
-  /** Whether the page may see them. */
+  /** Returns true if the page may see them. */
   isConnected(): boolean
   isLocked(): boolean
   /** Changes what it does, for all methods (which removes what was set for single ones) or for some. */

@@ -15,7 +15,7 @@ export interface SolanaWalletOptions {
    * `{ 'solana:mainnet': … }`. Left out: it signs and cannot send.
    */
   readonly rpcUrl?: string | Readonly<Record<string, string>> | undefined
-  /** What it does when asked; `approve` when left out. */
+  /** The wallet's reaction to requests; `approve` when left out. */
   readonly behaviour?: Behaviour | undefined
 }
 
@@ -41,7 +41,7 @@ export function createSolanaWallet(options: SolanaWalletOptions): SolanaWallet {
   return { ...desk, ...shown, listenerCount: emitter.count, setHabits }
 }
 
-/** Where each chain is. */
+/** Returns the node of each chain. */
 function urlsOf(rpcUrl: SolanaWalletOptions['rpcUrl']): Readonly<Record<string, string>> {
   if (typeof rpcUrl !== 'string') return rpcUrl ?? {}
   return { 'solana:mainnet': rpcUrl, 'solana:devnet': `${rpcUrl}/devnet` }

@@ -3,7 +3,7 @@ import type { WalletLine } from '../namespace/namespace-wallet.ts'
 import { registerWallet, type WalletProfile } from '../standard/wallet-standard.ts'
 import { solanaStandardWallet } from './solana-standard.ts'
 
-/** What of a window is needed. */
+/** The members of a window that the wallet uses. */
 export type SolanaTarget = Pick<
   Window,
   'addEventListener' | 'removeEventListener' | 'dispatchEvent'

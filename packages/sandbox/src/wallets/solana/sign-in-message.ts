@@ -1,4 +1,4 @@
-/** What a page asks to be signed in with. Source: Sign In With Solana. */
+/** The fields of a sign-in that a page asks for. Source: Sign In With Solana. */
 export interface SolanaSignIn {
   readonly domain: string
   readonly address: string

@@ -13,7 +13,7 @@ interface Deps {
   readonly urls: Readonly<Record<string, string>>
 }
 
-/** What a Solana wallet can be asked: the features of the Wallet Standard, as plain data. */
+/** Creates the methods of a Solana wallet: the features of the Wallet Standard, as plain data. */
 export function createSolanaMethods(deps: Deps): ReadonlyMap<string, NamespaceMethod> {
   const { accounts } = deps
   const visibleAccounts = () => ({

@@ -24,7 +24,7 @@ export interface WalletProfile {
   readonly icon: string
 }
 
-/** What a page offers to wallets. */
+/** The API that a page passes to wallets. */
 interface RegisterApi {
   register(wallet: StandardWallet): () => void
 }

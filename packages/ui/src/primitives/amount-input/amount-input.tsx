@@ -9,7 +9,7 @@ import { useFit } from './use-fit.ts'
 /** Props of an amount; others, and the ref, go to its `<input>`. */
 export interface AmountInputProps
   extends Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'onChange' | 'type'> {
-  /** What the amount is of. */
+  /** The name of the field, for screen readers. */
   readonly label: string
   /** Decimal text with a point, "0.25", or what was typed and is no amount. */
   readonly value: string

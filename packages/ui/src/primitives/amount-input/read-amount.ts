@@ -39,7 +39,7 @@ export function readAmount(text: string, sign: string): string {
   return isDecimalText(text) ? ` ${text}` : text
 }
 
-/** Whether a text is an amount or the beginning of one, as `readAmount` writes them. */
+/** Returns true for an amount or the beginning of one, as `readAmount` writes them. */
 export function isDecimalText(text: string): boolean {
   return PLAIN.test(text)
 }

@@ -9,7 +9,7 @@ export interface AmountProps extends Omit<ComponentPropsWithoutRef<'bdi'>, 'chil
   readonly value: string
   /** Received ones get a plus and are green; sent ones a real minus. */
   readonly direction?: 'in' | 'out' | undefined
-  /** Whether cents step back, beside a large total. */
+  /** If true, the cents are fainter, beside a large total. */
   readonly hasFaintCents?: boolean | undefined
 }
 

@@ -169,7 +169,7 @@ function bodyContentStyles({ space }: Theme, isCentered: boolean): CSSObject {
   return {
     display: 'flex',
     flexDirection: 'column',
-    // What is hidden visually scrolls along, instead of making the card itself higher.
+    // Visually hidden elements scroll along, instead of making the card itself higher.
     position: 'relative',
     padding: `${space[1]} ${space[5]} ${space[5]}`,
     ...(isCentered && { textAlign: 'center' }),

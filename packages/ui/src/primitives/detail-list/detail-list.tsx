@@ -45,7 +45,7 @@ export const Detail = forwardRef<HTMLDivElement, DetailProps>(function Detail(
   )
 })
 
-/** What is agreed to, line by line: a `<dl>` of `Detail`. */
+/** The list of facts that a visitor agrees to, line by line: a `<dl>` of `Detail`. */
 export const DetailList = forwardRef<HTMLDListElement, ComponentPropsWithoutRef<'dl'>>(
   function DetailList(props, ref) {
     return <dl ref={ref} data-part="detail-list" {...props} css={detailListStyles} />
@@ -69,7 +69,6 @@ function detailStyles({ color, u }: Theme): CSSObject {
   }
 }
 
-/** What it is. */
 function detailLabelStyles({ color, u }: Theme): CSSObject {
   return {
     display: 'flex',

@@ -5,7 +5,7 @@ import type { IconShape } from '../../icons/page-icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { frameStyles, type PictureShape, type PictureSize } from '../image/image.styles.ts'
 
-/** What the tile means. */
+/** The meaning of the tile, which decides its colours. */
 export type GlyphTone = 'neutral' | 'good' | 'warn' | 'bad' | 'accent'
 
 /** Variant of a glyph. */

@@ -39,8 +39,9 @@ export function cellPictureStyles(): CSSObject {
 }
 
 /**
- * The name, up to two lines; the height of one is always reserved. A word goes on in the second line only
- * where it is wider than the cell, such as with wider spacing of the visitor's own (WCAG 2.2, 1.4.12).
+ * The name, up to two lines; the height of one is always reserved. A word continues in the second
+ * line only if it is wider than the cell, such as with wider spacing of the visitor's own (WCAG
+ * 2.2, 1.4.12).
  */
 export function cellNameStyles({ color, type }: Theme): CSSObject {
   return {

@@ -44,7 +44,7 @@ function cornerOf({ radius }: Theme, shape: PictureShape): string {
   return shape === 'round' ? '50%' : '26%'
 }
 
-/** What fills the frame. */
+/** Styles the picture or the fallback, which fills the frame. */
 export function pictureStyles(isShown: boolean, shape: PictureShape): CSSObject {
   return {
     width: '100%',

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react'
 
-/** What a frame shows: nothing yet, the picture, or the fallback. */
+/** The content of a frame: nothing yet, the picture, or the fallback. */
 export type PictureState = 'loading' | 'shown' | 'missing'
 
 interface Settled {
@@ -8,7 +8,7 @@ interface Settled {
   readonly state: PictureState
 }
 
-/** What follows one picture while it loads. */
+/** The state of one picture while it loads, and the handlers that follow it. */
 export interface PictureWatch {
   readonly state: PictureState
   /** The ref of the picture. */
@@ -48,7 +48,7 @@ export function usePicture(src: string | undefined, limitMs: number): PictureWat
   }
 }
 
-/** Whether an address contains the picture itself. */
+/** Returns true if an address contains the picture itself. */
 export function isInline(src: string): boolean {
   return /^data:/i.test(src)
 }

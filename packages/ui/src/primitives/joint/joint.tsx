@@ -8,7 +8,7 @@ import { Icon } from '../icon/icon.tsx'
 /** Props of a joint; others go to its `<div>`. */
 export interface JointProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   readonly icon: IconShape
-  /** What pressing it does; without it the joint is decoration. */
+  /** The accessible name of the button; without it the joint is decoration. */
   readonly pressLabel?: string | undefined
   readonly onPress?: (() => void) | undefined
 }

@@ -11,7 +11,7 @@ export interface LegProps extends Omit<ComponentPropsWithoutRef<'div'>, 'childre
   readonly picture: ReactNode
   /** Amount and sign, "25 USDC". Missing while it is fetched. */
   readonly figure: ReactNode | undefined
-  /** What it is worth, at the line's end. */
+  /** The value in the visitor's currency, at the line's end. */
   readonly worth?: ReactNode
   /** A line below: the address of the token. */
   readonly note?: ReactNode
@@ -68,7 +68,6 @@ function legTextStyles(): CSSObject {
   return { flex: 1, minWidth: 0 }
 }
 
-/** What the figure is. */
 function legLabelStyles({ color, type }: Theme): CSSObject {
   return { ...type.small, display: 'block', color: color['text-2'] }
 }
@@ -88,7 +87,6 @@ function legLineStyles({ space, type }: Theme): CSSObject {
   }
 }
 
-/** What it is worth. */
 function legWorthStyles({ color, type }: Theme): CSSObject {
   return { ...type.small, color: color['text-2'] }
 }

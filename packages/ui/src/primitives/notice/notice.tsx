@@ -5,7 +5,7 @@ import { infoIcon } from '../../icons/icons.ts'
 import { warningIcon } from '../../icons/page-icons.ts'
 import { Icon } from '../icon/icon.tsx'
 
-/** What it is about. */
+/** The kind of message, which decides its colours and its icon. */
 export type NoticeTone = 'info' | 'good' | 'warn' | 'bad'
 
 /** Props of a notice; others go to its `<div>`. */

@@ -16,7 +16,7 @@ interface BoxVariant {
 /** Props of code boxes; others, and the ref, go to their one `<input>`. */
 export interface OtpInputProps
   extends Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'onChange' | 'type'> {
-  /** What the code is for. */
+  /** The name of the field, for screen readers. */
   readonly label: string
   /** The digits entered. */
   readonly value: string

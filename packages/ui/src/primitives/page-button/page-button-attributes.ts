@@ -1,7 +1,7 @@
 import type { ThemeMode } from '../../theme/page-tokens.ts'
 import type { PageProperties } from '../../theme/page-variables.ts'
 
-/** What the attributes of a page button follow from. */
+/** The kind, size and mode that the attributes of a page button follow from. */
 export interface PageButtonLook {
   readonly kind: 'connect' | 'account' | 'network'
   readonly size?: 's' | 'm' | undefined

@@ -3,7 +3,10 @@ import { bothModes, writeColors } from '../../theme/page-tokens.ts'
 import type { PageSheet } from './style-page-button.ts'
 import { writePageCss } from './write-page-css.ts'
 
-/** What buttons with a picture need besides; `B` is such a button. It follows the sheet of all. */
+/**
+ * The additional styles of buttons with a picture; `B` is such a button. It follows the sheet of
+ * all.
+ */
 export const PAGE_FACE: PageSheet = { name: 'lk-page-face', css: pageFaceCss }
 
 function pageFaceCss(): string {

@@ -10,7 +10,7 @@ import { usePageStyles } from './use-page-styles.ts'
 export interface PageButtonBaseProps extends ComponentPropsWithoutRef<'button'> {
   readonly size?: 's' | 'm' | undefined
   readonly mode?: ThemeMode | undefined
-  /** What the site chose. */
+  /** The theme variables of the site. */
   readonly variables?: ThemeVariables | undefined
   /** The exact colours that follow from it, once they are worked out; see `createPageColors`. */
   readonly properties?: PageProperties | undefined

@@ -14,7 +14,7 @@ export interface PlainPicture {
   readonly address?: string | undefined
 }
 
-/** What a page button shows, by its kind; React's buttons get the same as props. */
+/** The content of a page button, by its kind; React's buttons get the same as props. */
 export type PlainFace =
   | {
       readonly kind: 'connect'

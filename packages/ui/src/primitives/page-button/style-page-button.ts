@@ -8,7 +8,7 @@ export interface PageSheet {
   css(): string
 }
 
-/** What styles a page button. */
+/** The sheets of a page button, and the nonce for them. */
 export interface PageStyles {
   readonly sheets: readonly PageSheet[]
   readonly nonce?: string | undefined

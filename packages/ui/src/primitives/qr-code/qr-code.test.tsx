@@ -111,7 +111,7 @@ async function isShown(): Promise<void> {
   await vi.waitFor(() => expect(inModal('[data-part=qr-code]').dataset['state']).toBe('shown'))
 }
 
-/** What a camera reads that moves closer until it can. */
+/** Reads the code like a camera that moves closer until it can read it. */
 async function readDrawing(): Promise<string | undefined> {
   for (const pixelsPerModule of DISTANCES) {
     const text = await readFrom(pixelsPerModule)

@@ -26,7 +26,7 @@ export interface SendFieldProps
   readonly isBusy?: boolean | undefined
   /** There is no arrow for a text that leads nowhere. Enter still sends it. */
   readonly hasArrow?: boolean | undefined
-  /** What is wrong with what was sent; announced as it appears. */
+  /** The error of the text that was sent; announced as it appears. */
   readonly error?: ReactNode
 }
 

@@ -10,7 +10,7 @@ export interface SkeletonRowProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   /** Side of the picture in u. */
   readonly pictureSize?: 3.2 | 3.6 | undefined
   readonly hasDetail?: boolean | undefined
-  /** Whether there is a value at its end, with a second line. */
+  /** If true, there is a value at its end, with a second line. */
   readonly hasValue?: boolean | undefined
 }
 

@@ -107,7 +107,7 @@ function aboveStyles({ space }: Theme): CSSObject {
   return { flex: 'none', marginInline: space[3], paddingInlineEnd: space[1] }
 }
 
-/** What has to be pressed is never cut off. */
+/** Styles a text with a button, which is never cut off. */
 function lastingTextStyles(): CSSObject {
   return { flex: 1, minWidth: 0, overflowWrap: 'anywhere' }
 }

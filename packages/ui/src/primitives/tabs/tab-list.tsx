@@ -8,14 +8,14 @@ export interface TabListProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onSelect'>,
     TabStripProps {}
 
-/** What differs between `Tabs` and `Segmented`. */
+/** The differences between `Tabs` and `Segmented`. */
 interface Kind {
   readonly kind: 'tabs' | 'segmented'
   readonly tabStyles: (theme: Theme, isSelected: boolean) => CSSObject
   draw(label: string): ReactNode
 }
 
-/** What `Tabs` and `Segmented` have in common: one of several is chosen, by press or by arrows. */
+/** The common part of `Tabs` and `Segmented`: one of several is chosen, by press or by arrows. */
 export const TabList = forwardRef<HTMLDivElement, TabListProps & Kind>(function TabList(
   { label, tabs, selected, onSelect, panelId, kind, tabStyles, draw, ...rest },
   ref,

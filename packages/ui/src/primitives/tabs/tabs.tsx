@@ -13,7 +13,7 @@ export interface TabPanelProps extends ComponentPropsWithoutRef<'div'> {
   readonly tab: string
 }
 
-/** What the selected tab of `Tabs` or `Segmented` shows. */
+/** The content of the selected tab of `Tabs` or `Segmented`. */
 export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPanel(
   { id, tab, ...rest },
   ref,
@@ -98,7 +98,7 @@ function tabStyles(theme: Theme, isSelected: boolean): CSSObject {
   }
 }
 
-/** What a tab shows. It can be focused when nothing in it can. */
+/** Styles the content of a tab. It can be focused when nothing in it can. */
 function tabPanelStyles(theme: Theme): CSSObject {
   const { radius } = theme
   return { '&:focus-visible': { ...focusRing(theme), borderRadius: radius.s } }

@@ -54,7 +54,7 @@ export const PlainTile = forwardRef<HTMLButtonElement, PlainTileProps>(function 
 
 /** Props of a tile; others go to its `<button>`. */
 export interface TileProps extends Omit<PlainTileProps, 'word'> {
-  /** Whether its label is shown below the picture, as for Send, Swap and Buy. */
+  /** If true, its label is shown below the picture, as for Send, Swap and Buy. */
   readonly hasLabel?: boolean | undefined
   /** Being opened: a spinner, and no answer to clicks. */
   readonly isBusy?: boolean | undefined

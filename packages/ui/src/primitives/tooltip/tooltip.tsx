@@ -28,7 +28,7 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
   )
 })
 
-/** What the tooltip belongs to. */
+/** Styles the element that the tooltip belongs to. */
 function tooltipAnchorStyles(): CSSObject {
   return {
     position: 'relative',

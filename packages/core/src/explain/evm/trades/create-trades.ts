@@ -9,7 +9,7 @@ import { V2_OF_ROUTER_02_CALLS, V2_ROUTER_CALLS } from './v2-router.ts'
 import { V3_OF_ROUTER_02_CALLS, V3_ROUTER_CALLS } from './v3-router.ts'
 import { WRAPPED_COIN_CALLS } from './wrapped-coin.ts'
 
-/** What explains trades of the contracts that a request names. */
+/** The explanations of trades at the contracts that a request names. */
 export interface Trades {
   readonly exchanges: Exchanges
   /** Kinds of calls of the contract at an address. */

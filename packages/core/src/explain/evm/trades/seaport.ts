@@ -25,7 +25,7 @@ const parameters = tuple(
   ...([uint256, uint256, word, uint256, word, uint256] as const),
 )
 
-/** Calls of Seaport that take an order of somebody else. */
+/** The calls of Seaport that take another account's order. */
 export const SEAPORT_CALLS: readonly KnownCall[] = [
   // fulfillBasicOrder, and the same under a name whose selector is zero
   ...['fb0f3ee1', '00000000'].map((selector) =>
@@ -41,7 +41,8 @@ export const SEAPORT_CALLS: readonly KnownCall[] = [
   known('b3a34c4c', tuple(tuple(parameters, bytes), word), ([[order]], { from }) =>
     takeOrder(order, from, from),
   ),
-  // fulfillAdvancedOrder(order,criteriaResolvers,fulfillerConduitKey,recipient); nobody is the caller
+  // fulfillAdvancedOrder(order,criteriaResolvers,fulfillerConduitKey,recipient); the zero address
+  // is the caller
   known(
     'e7acab24',
     tuple(
@@ -57,7 +58,7 @@ export const SEAPORT_CALLS: readonly KnownCall[] = [
 
 type Order = AbiValues<readonly [typeof parameters]>[0]
 
-/** All of an order, as far as nobody has taken a part of it. */
+/** Takes all of an order, provided that no part of it was taken before. */
 function takeOrder(
   [, , offer, consideration, type, , until]: Order,
   from: string,
@@ -104,9 +105,9 @@ interface Item {
 
 interface BasicOrder {
   readonly type: number
-  /** What the caller gives to the offerer. */
+  /** The item that the caller gives to the offerer. */
   readonly paid: Item
-  /** What the offerer gives. */
+  /** The item that the offerer gives. */
   readonly bought: Item
   /** Amounts for others, as a fee or royalty. */
   readonly extras: readonly (readonly [bigint, string])[]
@@ -170,7 +171,8 @@ const ITEM_KINDS: readonly ItemKind[] = ['coin', 'erc20', 'erc721', 'erc1155']
 const MOST_ORDER_TYPE = 3n
 
 /**
- * Describes an order that is signed: whoever takes it gets the offer, and has to pay at least what is wanted.
+ * Describes an order that is signed: the account that takes it gets the offer, and has to pay at
+ * least the requested amount.
  *
  * @returns Undefined for values that an order does not have.
  */

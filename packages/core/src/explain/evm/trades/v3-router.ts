@@ -158,7 +158,7 @@ function payer(gives: ReturnType<typeof exactly>, { from, to }: Call) {
     : { from, gives }
 }
 
-/** Nobody as a recipient is the router itself. */
+/** Resolves the zero address as a recipient: it is the router itself. */
 function ownOf(to: string, { to: router }: Call): string {
   return /^0x0+$/.test(to) ? router : to
 }
@@ -168,7 +168,7 @@ function unwrapped(call: Call, to: string): Step {
   return { ...paid(call, to), isUnwrapped: true }
 }
 
-/** What the router has is paid out, all of it. */
+/** Describes that the router pays out all that it has. */
 function paid({ to: from }: Call, to: string): Extract<Step, { readonly kind: 'transfer' }> {
   return { kind: 'transfer', asset: COIN, amount: 'all', from, to }
 }

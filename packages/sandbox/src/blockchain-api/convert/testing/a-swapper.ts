@@ -4,7 +4,7 @@ import { sendAndWait } from '../../../chains/evm/send-and-wait.ts'
 import type { TestApi } from '../../../testing/test-api.ts'
 import type { BuiltTransaction } from '../swap-answers.ts'
 
-/** What is swapped for what, on chain 1. */
+/** The two tokens and the amount of a swap on chain 1. */
 export interface Pair {
   readonly from: string
   readonly to: string
@@ -46,7 +46,7 @@ export function aSwapper({ app, chains, get }: Pick<TestApi, 'app' | 'chains' | 
     ask,
     balance,
     quote: (pair: Pair) => ask('quotes', textOf(pair)),
-    /** What is paid out for it. */
+    /** Returns the amount that the route quotes, in smallest units. */
     async quoted(pair: Pair): Promise<bigint> {
       return BigInt(Object((await ask('quotes', textOf(pair))).body).quotes[0].toAmount)
     },

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 /** Bytes of the library, which is written for Node. */
 type Bytes = Uint8Array & { toString(encoding: 'hex'): string }
 
-/** What is used of a transaction. */
+/** The part of a transaction that the worker uses. */
 export interface BcoinTx {
   readonly inputs: readonly { readonly prevout: object }[]
   rhash(): string
@@ -14,16 +14,16 @@ export interface BcoinTx {
 export interface BcoinMeta {
   readonly tx: BcoinTx
   readonly height: number
-  /** Of its block, the letters in the order of the protocol. */
+  /** The hash of its block, in the byte order of the protocol. */
   readonly block: string | null
 }
 
-/** What is known of earlier outputs. */
+/** The view of earlier outputs. */
 export interface BcoinView {
   getOutput(prevout: object): { readonly value: number; readonly script: BcoinScript } | null
 }
 
-/** What is used of a script. */
+/** The part of a script that the worker uses. */
 export interface BcoinScript {
   getAddress(): object | null
   toRaw(): Bytes
@@ -36,7 +36,7 @@ export interface BcoinEntry {
   rhash(): string
 }
 
-/** What is used of the chain. */
+/** The part of the chain that the worker uses. */
 export interface BcoinChain {
   readonly tip: BcoinEntry
   on(event: string, listener: (entry: BcoinEntry, block: { readonly txs: BcoinTx[] }) => void): void
@@ -49,7 +49,7 @@ export interface BcoinChain {
   getSpentView(tx: BcoinTx): Promise<BcoinView>
 }
 
-/** What is used of the mempool. */
+/** The part of the mempool that the worker uses. */
 export interface BcoinMempool {
   readonly map: ReadonlyMap<string, { readonly tx: BcoinTx }>
   open(): Promise<void>
@@ -60,7 +60,7 @@ export interface BcoinMempool {
   _addBlock(entry: BcoinEntry, txs: readonly BcoinTx[]): Promise<void>
 }
 
-/** What is used of the miner. */
+/** The part of the miner that the worker uses. */
 export interface BcoinMiner {
   open(): Promise<void>
   mineBlock(tip: null, address: object): Promise<object>

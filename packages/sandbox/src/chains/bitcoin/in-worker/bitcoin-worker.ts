@@ -2,14 +2,14 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { loadBcoin } from './bcoin-library.ts'
 import { type RegtestNode, startRegtestNode } from './regtest-node.ts'
 
-/** What is asked of the node in its thread. */
+/** A call of a method of the node in its thread. */
 export interface WorkerQuestion {
   readonly id: number
   readonly method: keyof RegtestNode
   readonly params: readonly (string | number)[]
 }
 
-/** What it answers. */
+/** The result of the call with the same id. */
 export type WorkerAnswer =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly error: string }

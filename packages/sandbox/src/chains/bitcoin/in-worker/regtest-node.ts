@@ -19,7 +19,7 @@ export interface NodeBlock {
   readonly time: number
 }
 
-/** What a regtest node does when it is asked. Scripts and transactions are hexadecimal. */
+/** The methods of a regtest node. Scripts and transactions are hexadecimal. */
 export interface RegtestNode {
   tip(): Promise<NodeBlock>
   blockAt(height: number): Promise<NodeBlock | null>

@@ -6,7 +6,9 @@ import type { EsploraDeps } from '../esplora-deps.ts'
 /** Blocks of one request, at most: more than any test waits for. */
 const MAX_BLOCKS = 1_000
 
-/** What no explorer has: mining, and coins for nothing. For pages and other processes. */
+/**
+ * Serves routes that no explorer has, for pages and other processes: mining, and coins for nothing.
+ */
 export function sandboxRoutes({ seededNode }: EsploraDeps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.post('/sandbox/mine', async (context) => {

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 
-/** What is moved by a transaction. */
+/** The coin, token or collectible that a transaction moves. */
 export type Asset =
   | { readonly kind: 'coin' }
   | { readonly kind: 'token'; readonly address: Hex }

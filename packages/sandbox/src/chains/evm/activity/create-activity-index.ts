@@ -6,7 +6,7 @@ import { createBlockStore } from './create-block-store.ts'
 import type { NodeTransaction } from './node-answers.ts'
 import { readBlocks, readNodeTransaction } from './read-blocks.ts'
 
-/** What happened on a chain, by address. */
+/** An index of the transactions of a chain by address. */
 export interface ActivityIndex {
   /**
    * The transactions that concern an address up to the newest block, oldest first.
@@ -22,8 +22,8 @@ export interface ActivityIndex {
 const STRIDE = 100
 
 /**
- * Makes the index of a chain. Each question reads the new blocks first, and those anew that the node
- * has replaced (a reorganisation, `anvil_rollback`, `anvil_reset`).
+ * Creates the index of a chain. Each question first reads the new blocks, and again those that the
+ * node has replaced (a reorganisation, `anvil_rollback`, `anvil_reset`).
  */
 export function createActivityIndex({
   nodeUrl,
@@ -50,7 +50,7 @@ export function createActivityIndex({
         Array.from({ length: count }, (_, at) => from + at),
       )
       for (const block of read) if (store.isNext(block)) store.add(block)
-      // The node has replaced blocks meanwhile: the next question reads the rest.
+      // The node replaced blocks during the reading: the next question reads the rest.
       if (store.count() < from + count) return
     }
   }

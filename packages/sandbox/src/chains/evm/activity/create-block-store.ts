@@ -6,7 +6,7 @@ import type { ReadBlock } from './read-blocks.ts'
 export interface BlockStore {
   count(): number
   last(): ReadBlock | undefined
-  /** Whether a block follows the last one. */
+  /** Returns true if a block follows the last one. */
   isNext(block: ReadBlock): boolean
   add(block: ReadBlock): void
   removeLast(): void
@@ -42,7 +42,7 @@ export function createBlockStore(): BlockStore {
   }
 }
 
-/** Who sent it, whose operations it carried, and from or to whom it moved something. */
+/** Returns its sender, the accounts of its operations, and both ends of each movement. */
 function concerned({ from, operations, movements }: ChainTransaction): ReadonlySet<Hex> {
   return new Set([from, ...operations.keys(), ...movements.flatMap((move) => [move.from, move.to])])
 }

@@ -26,7 +26,7 @@ export interface NodeLog {
   readonly data: Hex
 }
 
-/** What came of a transaction. */
+/** The result of a mined transaction. */
 export interface NodeReceipt {
   readonly transactionHash: Hex
   readonly status: Hex

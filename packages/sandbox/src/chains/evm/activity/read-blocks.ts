@@ -13,7 +13,7 @@ export interface ReadBlock {
 }
 
 /**
- * Reads blocks with all that happened in them. A block that is gone meanwhile ends the list.
+ * Reads blocks with their transactions and logs. A block that no longer exists ends the list.
  *
  * @throws SandboxError `node-refused`.
  */

@@ -5,7 +5,7 @@ import { ENTRY_POINT_ADDRESS } from '../smart-accounts.ts'
 import type { Movement } from './chain-transaction.ts'
 import type { NodeLog } from './node-answers.ts'
 
-/** What the events of a transaction say. */
+/** The facts that the events of a transaction contain. */
 export interface LogFacts {
   readonly movements: readonly Movement[]
   readonly approvers: readonly Hex[]

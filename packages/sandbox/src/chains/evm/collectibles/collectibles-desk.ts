@@ -20,7 +20,7 @@ export interface MintedPiece {
   readonly id: bigint
 }
 
-/** What a test does with collectibles. Their contracts are put on a chain with the first one. */
+/** The operations of a test on collectibles. The first one deploys their contracts on a chain. */
 export interface CollectiblesDesk {
   /** @param amount - How many, of a piece of which there are many. Default: 1. */
   mint(owner: Hex, piece: PieceName, amount?: bigint): Promise<MintedPiece>
@@ -32,7 +32,7 @@ export interface CollectiblesDesk {
 export interface PieceTransfer extends MintedPiece {
   readonly from: Hex
   readonly to: Hex
-  /** Of a piece of which there are many. Default: 1. */
+  /** The amount, for a piece of which there are many. Default: 1. */
   readonly amount?: bigint | undefined
 }
 

@@ -20,7 +20,7 @@ export interface Call {
   readonly data: Hex
 }
 
-/** What accounts do, those of `key-account.sol` and those of EIP-7702 alike. */
+/** The functions of accounts, both of `key-account.sol` and of EIP-7702. */
 export const ACCOUNT_ABI = parseAbi([
   'function execute(address target, uint256 value, bytes data)',
   'function executeBatch((address target, uint256 value, bytes data)[] calls)',
@@ -38,8 +38,8 @@ export function creationCode(owner: Address): Hex {
 let last: { readonly owner: Address; readonly address: Address } | undefined
 
 /**
- * Where the contract account of a key is, on every chain, deployed or not. The last one is known by
- * heart: every request wants it, and it takes the hash of a whole contract.
+ * Calculates the address of the contract account of a key, the same on every chain, deployed or
+ * not. The last one is cached: every request needs it, and it takes the hash of a whole contract.
  */
 export function contractAddress(owner: Address): Address {
   if (last?.owner === owner) return last.address
@@ -73,7 +73,7 @@ export function callData(calls: readonly Call[]): Hex {
   return encodeFunctionData({ abi: ACCOUNT_ABI, functionName: 'executeBatch', args: [listed] })
 }
 
-/** Where and how a contract account signs. */
+/** The chain on which a contract account signs, and its state there. */
 interface SigningPlace {
   readonly chainId: number
   readonly isDeployed: boolean

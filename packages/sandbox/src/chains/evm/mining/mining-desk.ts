@@ -3,7 +3,7 @@ import { SandboxError } from '../../../sandbox-error.ts'
 import type { NodeTransaction } from '../activity/node-answers.ts'
 import type { NodeRequest } from '../node-request.ts'
 
-/** What happens to transactions between their arrival and their block. */
+/** Controls when transactions in the pool are mined into blocks. */
 export interface MiningDesk {
   /** Transactions stay in the node's pool from now on. The sandbox's own orders wait, too. */
   pause(): Promise<void>
@@ -28,7 +28,7 @@ export interface MiningDesk {
   reorganise(blocks: number): Promise<void>
 }
 
-/** What takes the place of a transaction. */
+/** The kind of transaction that replaces a pending one. */
 export type Replacement = 'cancel' | 'speed-up'
 
 /** Makes the desk of a chain. */

@@ -14,7 +14,9 @@ import { packetToBytes } from 'viem/ens'
 import type { NodeRequest } from '../node-request.ts'
 import { NAMES_CODE } from './code.ts'
 
-/** Where ENS resolves names on mainnet. Source: docs.ens.domains, resolvers, universal. */
+/**
+ * The contract that resolves ENS names on mainnet. Source: docs.ens.domains, resolvers, universal.
+ */
 const RESOLVER = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
 
 /** The places of the contract's records in its storage. Source: names.sol. */
@@ -29,7 +31,7 @@ const NOTHING = pad('0x', { size: WORD })
 export interface NameRecords {
   /** Lets a name resolve to an address; null removes it. */
   setOwner(name: string, owner: string | null): Promise<void>
-  /** The name that an address claims, whoever owns it. */
+  /** Sets the name that an address claims, which may belong to another address. */
   setClaim(address: string, name: string | null): Promise<void>
 }
 

@@ -1,15 +1,16 @@
-/** A token that is put on a chain when somebody is given some of it. */
+/** A token that is deployed on a chain when a test first gives some of it to an account. */
 export interface OrderableToken {
   readonly name: string
   readonly symbol: string
   readonly decimals: number
-  /** Whether a signature can allow somebody to spend it (EIP-2612). */
+  /** Is true if a signature can allow a spender to take it (EIP-2612). */
   readonly hasPermit?: boolean | undefined
   readonly address: `0x${string}`
 }
 
 /**
- * Tokens for portfolios, at the same addresses on every chain. Nobody has any before they are minted.
+ * Tokens for portfolios, at the same addresses on every chain. No account has any before a test
+ * mints them.
  */
 export const SANDBOX_TOKENS = {
   /** An ordinary one; a signature can allow to spend it (EIP-2612). */

@@ -20,7 +20,7 @@ import { firstContents, type PoolContents, SWAP_TOKENS } from './swap-tokens.ts'
 export interface PoolsDesk {
   /** Puts the pools on the chain unless they are there. Does not work while mining is paused. */
   open(): Promise<void>
-  /** What is in the pool of a token now. */
+  /** Reads the current contents of the pool of a token. */
   contents(token: Hex): Promise<PoolContents>
   /** Replaces what is in a pool: less of both moves its price more, and another ratio is another price. */
   set(token: Hex, contents: PoolContents): Promise<void>

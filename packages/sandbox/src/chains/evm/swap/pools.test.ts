@@ -165,7 +165,7 @@ async function balanceOf(token: Hex, owner: Hex): Promise<bigint> {
   return BigInt(String(await chain.request('eth_call', [{ to: token, data }, 'latest'])))
 }
 
-/** A transaction of somebody else that uses a permit before its owner does. */
+/** Builds a transaction of another account that uses a permit before its owner does. */
 function usedBy(
   from: Hex,
   permit: Hex,

@@ -5,7 +5,7 @@ import { type OrderableToken, SANDBOX_TOKENS } from '../orders/tokens.ts'
 import { SANDBOX_DOLLAR } from '../sandbox-dollar-facts.ts'
 import { SILENT_DOLLAR } from '../silent-token/facts.ts'
 
-/** What is in a pool, in smallest units. */
+/** The amounts in a pool, in smallest units. */
 export interface PoolContents {
   readonly coins: bigint
   readonly tokens: bigint
@@ -25,7 +25,7 @@ export const SWAP_TOKENS: readonly OrderableToken[] = [
   ...[SANDBOX_DOLLAR, SILENT_DOLLAR, euro, gold, quiet, ticket, dust],
 ]
 
-/** What is in a token's pool at first: what it is worth is what the API's prices say. */
+/** Calculates the first contents of a token's pool from the API's prices. */
 export function firstContents({ address, decimals }: OrderableToken): PoolContents {
   const coins = address === gold.address ? COINS_FOR_GOLD : COINS
   const price = tokenPrice(address, 'usd')

@@ -56,7 +56,7 @@ const getMinimumBalanceForRentExemption: RpcMethod = (cluster, [bytes]) => {
   return Number(cluster.machine.rentFor(Number(bytes)))
 }
 
-/** What accounts are and have. */
+/** The methods that read accounts and their balances. */
 export const ACCOUNT_METHODS = {
   getBalance,
   getAccountInfo,

@@ -37,7 +37,7 @@ export function commitmentOf({ slot }: Pick<LandedTransaction, 'slot'>, now: num
   return now - slot >= COMMITMENT_SLOTS.confirmed ? 'confirmed' : 'processed'
 }
 
-/** Whether that is as sure as was asked for. */
+/** Returns true if the transaction has at least the requested commitment. */
 export function isReached(of: Pick<LandedTransaction, 'slot'>, now: number, least: Commitment) {
   return now - of.slot >= COMMITMENT_SLOTS[least]
 }

@@ -60,7 +60,7 @@ const getTransaction: RpcMethod = (cluster, [signature, wanted]) => {
   return encodeTransaction(landed, config)
 }
 
-/** What has happened. */
+/** The methods that read past transactions. */
 export const HISTORY_METHODS = {
   getSignatureStatuses,
   getSignaturesForAddress,

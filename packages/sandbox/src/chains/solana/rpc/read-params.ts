@@ -44,7 +44,7 @@ export function readTransactionBytes(text: unknown, encoding: unknown = 'base58'
   }
 }
 
-/** What fits into one packet of the network. */
+/** The size of one packet of the network. */
 const MAX_BYTES = 1232
 
 /** Base 64 as bytes; undefined for invalid text. */

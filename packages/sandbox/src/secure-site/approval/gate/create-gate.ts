@@ -15,7 +15,7 @@ export interface Gate {
 }
 
 interface Deps extends WatchedTargets {
-  /** Where there may be more than is seen at once. */
+  /** The element that scrolls if the request is longer than its screen. */
   readonly scroller: Element
   /** The last of what has to be read. */
   readonly end: Element
@@ -78,7 +78,7 @@ export function createGate({ window, targets, scroller, end, onChange }: Deps): 
   }
 }
 
-/** Whether the lower edge of what has to be read is in view. */
+/** Returns true if the lower edge of the required content is in view. */
 function isReached(scroller: Element, end: Element): boolean {
   return end.getBoundingClientRect().bottom <= scroller.getBoundingClientRect().bottom + 1
 }

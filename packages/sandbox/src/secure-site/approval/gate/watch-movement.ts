@@ -16,9 +16,11 @@ interface Point {
   readonly clientY: number
 }
 
-/** Whether the frame has stood still under the pointer. */
+/** Watches that the frame stands still under the pointer. */
 export interface MovementWatch {
-  /** Whether it has for long enough that the visitor could notice what is under the pointer. */
+  /**
+   * Returns true if it has for long enough that the visitor could notice what is under the pointer.
+   */
   isStill(): boolean
   stop(): void
 }

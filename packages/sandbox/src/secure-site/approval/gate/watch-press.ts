@@ -1,6 +1,6 @@
 /** How a button came to be pressed. */
 export interface Press {
-  /** Whether a click is the end of a press that began when the button could be seen. */
+  /** Returns true if a click is the end of a press that began when the button could be seen. */
   wasMeant(event: MouseEvent): boolean
   stop(): void
 }

@@ -1,7 +1,7 @@
 /** An entry of Intersection Observer, with the field of its version 2. */
 interface VisibilityEntry {
   readonly intersectionRatio: number
-  /** Whether nothing covers, fades or distorts it; absent in browsers without version 2. */
+  /** Is true if nothing covers, fades or distorts it; absent in browsers without version 2. */
   readonly isVisible?: boolean
   readonly target: Element
 }
@@ -15,7 +15,7 @@ export interface WatchedTargets {
   readonly targets: readonly Element[]
 }
 
-/** Whether the browser detects that an element is covered (Intersection Observer v2). */
+/** Returns true if the browser detects that an element is covered (Intersection Observer v2). */
 export function canDetectCovers({
   IntersectionObserverEntry,
 }: Window & typeof globalThis): boolean {

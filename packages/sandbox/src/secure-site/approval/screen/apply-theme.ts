@@ -3,7 +3,9 @@ import type { RequestOf } from '@latchkey/frame/site'
 /** The theme of the requesting page. */
 export type Theme = RequestOf<'SYNC_THEME'>
 
-/** What a page sends that has no accent of its own. Source: docs/frame-protocol.md, section 2. */
+/**
+ * The accents that a page without its own accent sends. Source: docs/frame-protocol.md, section 2.
+ */
 const DEFAULT_ACCENTS = ['hsla(231, 100%, 70%, 1)', 'hsla(230, 100%, 67%, 1)']
 
 /** Least contrast of a button with the ground it stands on. Source: WCAG 2, 1.4.11. */

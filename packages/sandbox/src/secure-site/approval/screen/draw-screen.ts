@@ -6,7 +6,7 @@ import { leftToRight } from './untrusted-text.ts'
 /** The parts of a drawn request that something hangs on. */
 export interface Screen {
   readonly root: HTMLElement
-  /** Who asks; takes the focus first. */
+  /** The heading, which names the requesting origin; takes the focus first. */
   readonly heading: HTMLElement
   readonly scroller: HTMLElement
   readonly hint: HTMLElement
@@ -73,7 +73,7 @@ function drawNetwork(document: Document, { name, id }: ApprovalNetwork): HTMLEle
   })
 }
 
-/** What stands there while nothing is asked. */
+/** Draws the screen that is shown while no request waits. */
 export function drawIdle(document: Document, host: string): HTMLElement {
   const text = 'Nothing waits for your approval.'
   return element(document, 'main', {

@@ -1,4 +1,4 @@
-/** What an element is made with. Texts are texts: nothing is ever read as markup. */
+/** The class, text, attributes and children of an element. Texts are never parsed as markup. */
 interface Parts {
   readonly class?: string | undefined
   readonly text?: string | undefined

@@ -5,8 +5,9 @@ export interface Piece {
 }
 
 /**
- * What is not seen, or changes how its neighbours are seen: controls, bidi marks, zero-width and
- * other invisible characters, half surrogates, private use. Line feeds and tabs are layout.
+ * Matches characters that are invisible, or that change how their neighbours are displayed:
+ * controls, bidi marks, zero-width and other invisible characters, half surrogates, private use.
+ * Line feeds and tabs are layout.
  */
 const UNSEEN =
   /\p{Cc}|\p{Cf}|\p{Cs}|\p{Co}|\p{Zl}|\p{Zp}|\u115f|\u1160|\u3164|\uffa0|\u034f|\u17b4|\u17b5|[\ufe00-\ufe0f]/u

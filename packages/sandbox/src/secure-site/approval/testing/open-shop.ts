@@ -8,7 +8,7 @@ export interface Shop {
   readonly frame: Frame
   /** Has the website ask for something. */
   ask(request: ApprovalRequest, theme?: object): Promise<void>
-  /** What the visitor decided, so far. */
+  /** Returns the decisions of the visitor so far. */
   decisions(): Promise<boolean[]>
   close(): Promise<void>
 }
@@ -18,7 +18,7 @@ export async function openShop(browser: Browser, pages: Pages, size = SIZE): Pro
   return visitShop(await browser.newPage({ viewport: size }), pages)
 }
 
-/** Comes to the website, or comes again. */
+/** Opens or reloads the website, and waits until its frame is ready. */
 export async function visitShop(page: Page, pages: Pages): Promise<Shop> {
   await page.goto(pages.website)
   await page.waitForFunction('received.some((one) => one.isReady)')

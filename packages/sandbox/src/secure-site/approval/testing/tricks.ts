@@ -9,9 +9,9 @@ export interface Trick {
   readonly leadMs?: number
   /** Runs once the late part was noticed, right before the click. */
   readonly back?: string
-  /** Where the pointer is while it waits. */
+  /** The place of the pointer while it waits. */
   readonly waitsAt?: { readonly x: number; readonly y: number }
-  /** Where it clicks instead of on Approve. */
+  /** The place that it clicks instead of Approve. */
   readonly clicksAt?: { readonly x: number; readonly y: number }
 }
 
@@ -138,10 +138,10 @@ const FLIPS: Trick[] = [
   back: `${FRAME}.style.cssText = window.before`,
 }))
 
-/** Where Approve is in the frame, counted from its upper left corner. */
+/** The place of Approve in the frame, counted from its upper left corner. */
 const APPROVE_AT = { x: 265, y: 556 }
 
-/** The pointer waits somewhere for something; then the frame comes to the pointer. */
+/** The pointer waits at one of several places; then the frame moves under the pointer. */
 const UNDER_THE_POINTER: Trick[] = [
   { x: 420, y: 300 },
   { x: 20, y: 20 },

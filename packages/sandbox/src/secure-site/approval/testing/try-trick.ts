@@ -3,10 +3,10 @@ import type { Shop } from './open-shop.ts'
 import { SHORT } from './requests.ts'
 import type { Trick } from './tricks.ts'
 
-/** What came of a trick. */
+/** The result of a trick. */
 export interface Played {
   readonly isApproved: boolean
-  /** Whether Approve answered before the late part. */
+  /** Is true if Approve answered before the late part. */
   readonly wasOpen: boolean
 }
 
@@ -52,7 +52,10 @@ async function playLate({ page, frame }: Shop, late: string, trick: Trick): Prom
   await page.evaluate(trick.back)
 }
 
-/** What is not drawn yet hides nothing: a busy machine draws late. */
+/**
+ * Waits for two frames: an element that is not drawn yet covers nothing, and a busy machine draws
+ * late.
+ */
 async function untilDrawn(page: Page, script: string): Promise<void> {
   await page.evaluate(script)
   await page.evaluate(

@@ -3,7 +3,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { toHex } from 'viem/utils'
 import { createSolanaAccount, type SolanaAccount } from './solana-account.ts'
 
-/** What a login's wallet is made of. */
+/** The secret from which a login's wallet is derived. */
 export interface Keys {
   /** 32 bytes; every key is derived from it. Never leaves the frame. */
   readonly seed: Uint8Array<ArrayBuffer>

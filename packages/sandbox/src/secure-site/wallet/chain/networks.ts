@@ -1,7 +1,7 @@
 /** The site's own data of a network: data of other sources is not used. */
 interface NetworkFacts {
   readonly name: string
-  /** What its own coin is called. */
+  /** The symbol of its own coin. */
   readonly coin: string
 }
 

@@ -57,7 +57,7 @@ export function createNodes(chains: ChainDirectory): Nodes {
   }
 }
 
-/** What a node said was wrong, without what a library adds to it. */
+/** Returns the reason that a node gave, without the text that a library adds to it. */
 export function reasonOf(error: unknown): string {
   if (error instanceof SiteError) return error.message
   if (!(error instanceof BaseError)) return 'Something went wrong'

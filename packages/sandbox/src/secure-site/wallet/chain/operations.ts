@@ -24,7 +24,7 @@ import { readRevert, revertDataOf } from './simulate.ts'
 /** An operation of a contract account as EntryPoint 0.8 knows it. */
 export type Operation = UserOperation<'0.8'>
 
-/** What became of an operation once it was mined. */
+/** The result of a mined operation. */
 export interface OperationOutcome {
   readonly hash: Hex
   readonly isSuccess: boolean
@@ -35,7 +35,7 @@ export interface OperationOutcome {
 
 const ENTRY_POINT = { address: ENTRY_POINT_ADDRESS, abi: entryPoint08Abi } as const
 
-/** What an operation may use; the site pays, so that a limit only has to be high enough. */
+/** The gas limits of an operation; the site pays, so that a limit only has to be high enough. */
 const LIMITS = {
   callGasLimit: 8_000_000n,
   verificationGasLimit: 2_000_000n,

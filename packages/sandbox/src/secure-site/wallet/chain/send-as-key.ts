@@ -5,7 +5,7 @@ import { type Call, callData } from '../../../chains/evm/key-account/contract-ac
 import { SIMPLE_7702_ACCOUNT_ADDRESS } from '../../../chains/evm/smart-accounts.ts'
 import { reasonOf } from './nodes.ts'
 
-/** What a page may set of a transaction; the rest is worked out. */
+/** The fields of a transaction that a page may set; the wallet calculates the rest. */
 export interface TransactionFields {
   readonly gas?: bigint | undefined
   readonly nonce?: number | undefined
@@ -50,7 +50,7 @@ export async function sendBatch(
   return signAndSend(client, key, { to: key.address, data, ...(await delegation(client, key)) })
 }
 
-/** Whether a key's own address has the code of an account already (EIP-7702). */
+/** Returns true if a key's own address already has the code of an account (EIP-7702). */
 export async function hasAccountCode(
   client: Client,
   { address }: Pick<PrivateKeyAccount, 'address'>,
@@ -81,7 +81,7 @@ async function signAndSend(client: Client, key: PrivateKeyAccount, wanted: objec
       ...{ account: key, chain: client.chain, type: 'eip1559' },
       ...wanted,
     })
-    // What was prepared has every field that signing needs.
+    // The prepared transaction has every field that signing needs.
     const serialized = await key.signTransaction(ready as never)
     return await sendRawTransaction(client, { serializedTransaction: serialized })
   } catch (error) {

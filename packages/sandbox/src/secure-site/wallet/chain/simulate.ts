@@ -4,7 +4,7 @@ import { ACCOUNT_ABI, creationCode } from '../../../chains/evm/key-account/contr
 import { ENTRY_POINT_ADDRESS } from '../../../chains/evm/smart-accounts.ts'
 import { reasonOf } from './nodes.ts'
 
-/** What to try out for a contract account. */
+/** A call of a contract account to simulate. */
 interface Trial {
   readonly owner: Address
   readonly account: Address
@@ -44,7 +44,7 @@ async function codeAfterCreation(client: Client, owner: Address): Promise<Hex> {
 /** As when there are not enough coins for what is sent. */
 const NO_REASON = 'the call fails, and nothing says why: is there enough to send?'
 
-/** What a contract gave as its reason. @returns undefined when it gave none. */
+/** Decodes the reason that a contract gave. @returns undefined when it gave none. */
 export function readRevert(data: Hex | undefined): string | undefined {
   if (data === undefined || data === '0x') return undefined
   try {

@@ -7,7 +7,9 @@ import { type DescribeScope, isOwn } from './describe-scope.ts'
 type Allowance = Extract<Effect, { readonly kind: 'allowance' }>
 type Control = Extract<Effect, { readonly kind: 'control' }>
 
-/** Who may take how much, of whom, and until when; what has no limit is said in words. */
+/**
+ * Lists the spender, the amount, the owner and the end of an allowance; words stand for no limit.
+ */
 export function allowanceFacts(effect: Allowance, scope: DescribeScope): Fact[] {
   const { owner, spender, account } = effect
   const isEnd = effect.change === 'set' && effect.amount === 0n

@@ -51,7 +51,7 @@ function described({ to, data = '0x', value = '0x0' }: Asked, known: readonly st
 }
 
 const factsOf = async (asked: Asked) => (await described(asked)).groups.flatMap((g) => g.facts)
-/** What is read on the screen, a line each; the data of a known call aside. */
+/** Returns the lines on the screen, without the data of known calls. */
 const linesOf = async (asked: Asked) =>
   (await factsOf(asked)).flatMap((fact) =>
     fact.kind === 'data' && !fact.isOpen ? [] : [line(fact)],

@@ -7,10 +7,10 @@ import { effectFacts } from './effect-facts.ts'
 import { readTokens, type TokenReader } from './token.ts'
 import { generalNotes, notesOf } from './warning-notes.ts'
 
-/** What a request is described with. */
+/** The description of a request. */
 export interface Described {
   readonly explanation: Explanation
-  /** What is asked for: 'asks you to approve this transfer'. */
+  /** The request in words: 'asks you to approve this transfer'. */
   readonly asks: string
   readonly groups: readonly FactGroup[]
   /** Addresses that get something, or may take something. */
@@ -20,14 +20,14 @@ export interface Described {
 /** The router of the pools, which is on every chain of the sandbox. */
 const EXCHANGES = [{ address: SWAP_ROUTER_ADDRESS, kind: 'uniswapV2Router' }] as const
 
-/** What is known of the place that a request is made in. */
+/** The facts about the network and the account that a request is described with. */
 export interface DescribePlace extends Omit<DescribeScope, 'tokens'> {
   /** Addresses that the visitor has dealt with. */
   readonly knownAddresses: readonly string[]
   readonly lookupTables?: ExplainContext['lookupTables']
   /** Asks tokens what they are called; absent where there is no node to ask. */
   readonly tokenReader?: TokenReader | undefined
-  /** What a machine reads, by the call or transaction that it belongs to, from 0. */
+  /** The data for machines, by the call or transaction that it belongs to, from 0. */
   readonly data: readonly string[]
 }
 

@@ -1,17 +1,17 @@
 import type { Address } from 'viem'
 
-/** What a token says of itself; a stranger's words. */
+/** A token's own description; the words of a stranger. */
 export interface TokenFacts {
   readonly address: Address
   /** undefined when it does not say, or says something that cannot be. */
   readonly decimals: number | undefined
   /** Cleaned; see `cleanSymbol`. */
   readonly symbol: string
-  /** Whether numbers are ids of items (ERC-721). */
+  /** Is true if numbers are ids of items (ERC-721). */
   readonly isCollection: boolean
 }
 
-/** What is known beside a request when it is described. */
+/** The facts besides a request that describe it. */
 export interface DescribeScope {
   /** Addresses of the visitor on the request's network. */
   readonly ownAddresses: readonly string[]
@@ -21,7 +21,7 @@ export interface DescribeScope {
   readonly tokens: ReadonlyMap<string, TokenFacts>
 }
 
-/** Whether an address is one of the visitor's; hexadecimal ones have no case. */
+/** Returns true if an address is one of the visitor's; hexadecimal ones have no case. */
 export function isOwn({ ownAddresses }: DescribeScope, address: string): boolean {
   const key = keyOf(address)
   return ownAddresses.some((own) => keyOf(own) === key)

@@ -6,7 +6,7 @@ import { reasonOf } from '../chain/nodes.ts'
 import { amountText, roundUp } from './amount.ts'
 import { type Spend, shortage } from './shortage.ts'
 
-/** What an operation of a contract account costs its owner. */
+/** The fee of an operation of a contract account: none for its owner. */
 export const PAID_BY_SITE: Fact = {
   ...{ kind: 'value', label: 'Network fee', value: 'None' },
   detail: 'This wallet’s site pays it',
@@ -16,7 +16,7 @@ export const PAID_BY_SITE: Fact = {
 interface FeeFacts {
   readonly fee: Fact
   readonly warnings: readonly Fact[]
-  /** Whether the account has too little of the network's coin. */
+  /** Is true if the account has too little of the network's coin. */
   readonly isShort: boolean
 }
 
@@ -49,7 +49,7 @@ export async function feeFacts(
     const short = await shortage(client, spend)
     return {
       fee: { kind: 'value', label: 'Network fee', value: 'Not known' },
-      // Where it is plain what is missing, the node's words add nothing.
+      // If the account has too little, the node's own reason adds nothing.
       warnings: short.length > 0 ? short : [wouldFail(reasonOf(error))],
       isShort: short.length > 0,
     }

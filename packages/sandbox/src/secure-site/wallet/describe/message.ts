@@ -4,7 +4,7 @@ import type { Fact } from '../../approval/approval-request.ts'
 
 type Message = Extract<Effect, { readonly kind: 'message' }>
 
-/** What a page wants signed: text where it is text, else its bytes. */
+/** Lists the message that a page wants signed: as text if it is text, else as bytes. */
 export async function messageFacts(request: WalletRequest, origin: string): Promise<Fact[]> {
   const { effects } = await explain(request)
   const message = effects.find((effect) => effect.kind === 'message')

@@ -7,7 +7,7 @@ export interface TypedData {
   readonly types: Readonly<Record<string, readonly TypedField[]>>
   readonly primaryType: string
   readonly message: Readonly<Record<string, unknown>>
-  /** What a signature is made over. */
+  /** The hash that is signed. */
   readonly hash: Hex
 }
 

@@ -4,7 +4,7 @@ import type { Fact } from '../../approval/approval-request.ts'
 import { networkFacts } from '../chain/networks.ts'
 import { amountText, roundUp } from './amount.ts'
 
-/** What an account is about to give away of the network's own coin, in wei. */
+/** The amount of the network's own coin that an account is about to give away, in wei. */
 export interface Spend {
   readonly account: Address
   readonly value: bigint

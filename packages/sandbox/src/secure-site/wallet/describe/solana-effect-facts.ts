@@ -5,7 +5,7 @@ import { type DescribeScope, isOwn } from './describe-scope.ts'
 
 const COIN = { kind: 'coin' } as const
 
-/** What only transactions on Solana do, in lines. */
+/** Describes effects that exist only on Solana, in lines. */
 export function solanaEffectFacts(effect: SolanaEffect, scope: DescribeScope): readonly Fact[] {
   switch (effect.kind) {
     case 'account':
@@ -44,7 +44,7 @@ export function solanaEffectFacts(effect: SolanaEffect, scope: DescribeScope): r
   }
 }
 
-/** What an authority decides over. */
+/** The power of each kind of authority, in words. */
 const ROLES: ReadonlyMap<string, string> = new Map([
   ['owner', 'All that the account holds'],
   ['close', 'Closing the account'],

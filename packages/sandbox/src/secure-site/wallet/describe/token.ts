@@ -13,7 +13,7 @@ const ABI = parseAbi([
   'function supportsInterface(bytes4 interfaceId) view returns (bool)',
 ])
 
-/** Of ERC-721, by ERC-165. */
+/** The interface id of ERC-721, by ERC-165. */
 const ITEMS = '0x80ac58cd'
 
 /** More decimals than any token has. Source: docs/security.md, S27. */

@@ -6,7 +6,7 @@ import { type DescribeScope, isOwn } from './describe-scope.ts'
 
 type Trade = Extract<Effect, { readonly kind: 'trade' }>
 
-/** What is given for what, to whom it goes where that is not the visitor, and until when. */
+/** Lists both sides of a trade, its recipient if that is not the visitor, and its end. */
 export function tradeFacts(
   { from, gives, gets, until, isPartial }: Trade,
   scope: DescribeScope,

@@ -1,7 +1,7 @@
 import type { Effect, Explanation, Warning } from '@latchkey/core/explain'
 import type { Fact } from '../../approval/approval-request.ts'
 
-/** What a visitor should know of one effect: what it is comes between the two. */
+/** The warnings of one effect, which stand before and after its own facts. */
 export interface EffectNotes {
   readonly before: readonly Fact[]
   readonly after: readonly Fact[]
@@ -70,7 +70,7 @@ function unknownText(effect: Effect): string | undefined {
   }
 }
 
-/** What concerns the whole request. */
+/** Returns the warnings about the whole request. */
 export function generalNotes({ warnings }: Explanation): readonly Fact[] {
   return warnings.flatMap((warning): readonly Fact[] => {
     switch (warning.kind) {

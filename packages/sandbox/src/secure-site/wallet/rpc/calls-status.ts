@@ -7,7 +7,7 @@ import { BATCH_CODES } from './batch-codes.ts'
 import { asList, type SafeMethod } from './method.ts'
 import { findOperation } from './operation-receipts.ts'
 
-/** What a status is called. Source: EIP-5792. */
+/** The codes of the states of a batch. Source: EIP-5792. */
 const STATUS = { pending: 100, done: 200, reverted: 500 } as const
 
 /** `wallet_getCallsStatus` (EIP-5792): by the receipt, never by what was hoped. */

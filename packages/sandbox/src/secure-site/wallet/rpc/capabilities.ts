@@ -32,7 +32,7 @@ async function ownerOf(core: WalletCore, address: unknown): Promise<Sender> {
 async function capabilitiesOn(core: WalletCore, sender: Sender, chainId: number): Promise<object> {
   return {
     atomic: { status: await atomicOf(core, sender, chainId) },
-    /** What `atomic` was called in the standard's first version. */
+    /** The name of `atomic` in the standard's first version. */
     atomicBatch: { supported: true },
     paymasterService: { supported: false },
     assetDiscovery: { supported: true },
@@ -40,7 +40,7 @@ async function capabilitiesOn(core: WalletCore, sender: Sender, chainId: number)
   }
 }
 
-/** What `wallet_grantPermissions` takes. Source: docs/views.md, section 3. */
+/** The permission types that `wallet_grantPermissions` takes. Source: docs/views.md, section 3. */
 const GRANTABLE = {
   supported: true,
   permissionTypes: [

@@ -109,7 +109,10 @@ async function readOperation(core: WalletCore, params: unknown) {
   return { sender, operation: { ...made, ...numbersOf(rest) } }
 }
 
-/** What a page may set itself: a key of its own for the nonce, limits, and a price it offers. */
+/**
+ * Reads the numbers that a page may set itself: its own key for the nonce, limits, and an offered
+ * price.
+ */
 function numbersOf(wanted: Record<string, unknown>): Partial<Operation> {
   const given = NUMBERS.map((name) => [name, readNumber(wanted[name])] as const)
   return Object.fromEntries(given.filter(([, value]) => value !== undefined))

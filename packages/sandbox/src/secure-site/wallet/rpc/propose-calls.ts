@@ -28,7 +28,7 @@ export async function describeForContract(
     shortage(client, spend),
   ])
   const failing = failure === undefined ? [] : [wouldFail(failure)]
-  // Where it is plain what is missing, the network's words add nothing.
+  // If the account has too little, the network's own reason adds nothing.
   const first = short.length > 0 ? short : failing
   const last = isDeployed ? [] : [deploys(chainId)]
   return {
@@ -42,7 +42,9 @@ export async function describeForContract(
   }
 }
 
-/** What is asked for and what it does. What a visitor should know before reading on stands first. */
+/**
+ * Builds a request of groups. The notes that a visitor should know before reading on stand first.
+ */
 export function requestOf(
   { asks, groups }: Pick<Described, 'asks' | 'groups'>,
   notes: readonly Fact[],
@@ -50,7 +52,7 @@ export function requestOf(
   return { asks, groups: notes.length === 0 ? groups : [{ facts: notes }, ...groups] }
 }
 
-/** What calls send of the network's own coin, in wei. */
+/** Adds up the network's own coin that calls send, in wei. */
 export function sumOf(calls: readonly Pick<Call, 'value'>[]): bigint {
   return calls.reduce((sum, { value }) => sum + value, 0n)
 }
@@ -61,11 +63,11 @@ function deploys(chainId: number): Fact {
   return { kind: 'note', tone: 'info', text }
 }
 
-/** What became of calls that a contract account made. */
+/** The hashes of calls that a contract account made. */
 interface Mined {
-  /** Of the operation. */
+  /** The hash of the operation. */
   readonly hash: Hex
-  /** Of the transaction it was mined in. */
+  /** The hash of the transaction that it was mined in. */
   readonly transaction: Hex
 }
 

@@ -58,8 +58,8 @@ export const sendCalls: UnsafeMethod = async (core, params) => {
 }
 
 /**
- * What a page needs done for its batch and this wallet can't do, such as paying by another party's
- * account. What is marked as optional may be left undone.
+ * Throws if a page needs a capability for its batch that this wallet does not have, such as paying
+ * by another party's account. Capabilities that are marked as optional may be left undone.
  */
 function refuseUnknown(capabilities: readonly unknown[]): void {
   for (const wanted of capabilities) {

@@ -108,7 +108,7 @@ async function proposalFor(core: WalletCore, solana: SolanaAccount, all: readonl
   }
 }
 
-/** Who pays the network's fee: of each transaction, whoever signs it first. */
+/** Lists the accounts that pay the network's fee: the first signer of each transaction. */
 function payersOf(all: readonly Uint8Array[]): Fact[] {
   const payers = all.map((bytes) => readSolanaTransaction(bytes).signers[0] ?? new Uint8Array())
   return [...new Set(payers.map((payer) => base58.encode(payer)))].map((address) => ({

@@ -7,7 +7,7 @@ import { createWallet, type Wallet } from '../index.ts'
 /** A wallet whose visitor approves everything, or nothing. */
 export interface ATestWallet {
   readonly wallet: Wallet
-  /** What was shown. */
+  /** The requests that the screen showed. */
   readonly shown: ApprovalRequest[]
   refuse(): void
   ask(method: string, params?: unknown): Promise<unknown>
