@@ -122,6 +122,7 @@ test('the entry `contract` exports these names and no others', () => {
       "isPlain",
       "isSameAddress",
       "isWebLink",
+      "keepListening",
       "lazy",
       "matchesOrigin",
       "namespaceOf",
