@@ -16,7 +16,7 @@ import type { LoginPlace } from './social-login.ts'
  * failures, too, and ends when they are left; by `beginSocial` the open modal gets the view. One that is begun
  * while the modal is closed, or shows something else, is shown by the page, from `state.auth`.
  *
- * Where no view shows it, each rejects with `auth.none` where the website provided no `auth`, and with
+ * Without a view that shows it, each rejects with `auth.none` where the website provided no `auth`, and with
  * `http.network` where logins cannot be loaded.
  */
 export interface AuthActions {

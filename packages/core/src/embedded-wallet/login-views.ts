@@ -1,23 +1,23 @@
 import type { RootState, ViewName } from '../store/root-state.ts'
 import { currentRoute } from '../store/selectors.ts'
 
-/** Views in which the visitor proves to own an e-mail address. */
+/** The views in which the visitor proves to own an e-mail address. */
 export const EMAIL_PROOF_VIEWS: readonly ViewName[] = ['EmailVerifyOtp', 'EmailVerifyDevice']
 
-/** Views in which a login by e-mail begins, and those that it leads to. */
+/** The views in which a login by e-mail begins, and those that it leads to. */
 export const EMAIL_LOGIN_VIEWS: readonly ViewName[] = [
   ...(['Connect', 'EmailLogin', 'Create'] as const),
   ...EMAIL_PROOF_VIEWS,
 ]
 
-/** Views in which the e-mail address is changed. */
+/** The views in which the e-mail address is changed. */
 export const EMAIL_CHANGE_VIEWS: readonly ViewName[] = [
   'EmailUpdate',
   'EmailUpdatePrimaryOtp',
   'EmailUpdateSecondaryOtp',
 ]
 
-/** Whether the open modal shows one of these views. */
+/** Reads whether the open modal shows one of these views. */
 export function isOneShown(
   { modal, router }: Pick<RootState, 'modal' | 'router'>,
   views: readonly ViewName[],

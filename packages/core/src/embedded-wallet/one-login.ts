@@ -24,7 +24,7 @@ export interface OneLogin {
 }
 
 interface Submit {
-  /** @param isShown - Whether a view of it was shown when it was begun. */
+  /** @param isShown - A view of it was shown when it was begun. */
   submit(typed: string, isShown: boolean): void
 }
 

@@ -2,12 +2,12 @@ import type { PageWindow } from '../motion/after-frame.ts'
 import { listen } from './listen.ts'
 import { EDITABLE, editableIn } from './shield-keys.ts'
 
-/** Events by which something is written into a field. Our fields leave all of them to the browser. */
+/** The events by which something is written into a field. Our fields leave all of them to the browser. */
 const WRITING = [
   ...(['beforeinput', 'compositionstart', 'compositionupdate', 'compositionend'] as const),
   ...(['paste', 'dragenter', 'dragover', 'drop'] as const),
 ]
-/** Events by which something of the dialog is put on the clipboard. */
+/** The events by which something of the dialog is put on the clipboard. */
 const COPYING = ['copy', 'cut'] as const
 
 /**
@@ -43,7 +43,7 @@ export function shieldEditing(dialog: HTMLElement, page: PageWindow): () => void
   const undos = [
     listen(page, { types: WRITING, capture: true }, onCapture),
     listen(page, { types: ['input'], capture: true }, onInput),
-    // Where something that captures was at the window before.
+    // A listener that captures may have been at the window before.
     listen(root, { types: [...WRITING, 'input'] }, stopInField),
     listen(root, { types: COPYING }, stop),
   ]
