@@ -72,3 +72,30 @@ test('a visitor who logged in sends from the modal on a page that replaced its b
 
   await expectConfirmed(lab)
 })
+
+for (const view of [undefined, 'Account'] as const) {
+  test(`a visitor who logged in signs on a page that document.open rewrote, with a request in the same task, at ${view ?? 'no view'}`, async ({
+    lab,
+    login,
+  }) => {
+    test.slow()
+    await lab.open({ logins: 'true' })
+    await login.logIn(`rewritten-${view ?? 'closed'}@sandbox.test`)
+    const account = await lab.address.innerText()
+    if (view !== undefined) {
+      await lab.page.evaluate((shown) => window.latchkey?.open({ view: shown }), view)
+      await lab.modal.expectView(view)
+    }
+
+    const signed = lab.page.evaluate((address) => {
+      document.open()
+      document.write('<!doctype html><title>Another page</title><main>Another page</main>')
+      document.close()
+      const request = { method: 'personal_sign', params: ['0x68656c6c6f', address] }
+      return window.latchkey?.getProvider('eip155')?.request(request)
+    }, account)
+    await Promise.all([signed, approve(login.frame)])
+
+    expect(await signed).toMatch(/^0x[0-9a-f]+$/)
+  })
+}

@@ -56,6 +56,7 @@ test('the entry `contract` exports these names and no others', () => {
       "isPlain",
       "isSameAddress",
       "isWebLink",
+      "keepListening",
       "lazy",
       "matchesOrigin",
       "namespaceOf",

@@ -138,6 +138,7 @@ test('the entry exports these names', () => {
       "swapVerticalIcon",
       "useAnnounce",
       "usePresence",
+      "useReturns",
       "userIcon",
       "walletIcon",
       "warningIcon",

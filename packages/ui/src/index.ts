@@ -173,7 +173,7 @@ export {
 } from './primitives/tile/tile.tsx'
 export { TokenButton, type TokenButtonProps } from './primitives/token-button/token-button.tsx'
 export { Tooltip, type TooltipProps } from './primitives/tooltip/tooltip.tsx'
-export { HOST_RETURNED } from './root/host-returned.ts'
+export { HOST_RETURNED, useReturns } from './root/host-returned.ts'
 export { ModalRoot, type ModalRootProps } from './root/modal-root.tsx'
 export { createStage, ModalStage, type ModalStageProps, type Stage } from './root/modal-stage.tsx'
 export { loadColorTools } from './root/use-color-tools.ts'

@@ -185,6 +185,31 @@ test.each([
   expect(wallet.methods).toEqual(['eth_accounts', 'eth_chainId', 'eth_sendTransaction'])
 })
 
+test.each([
+  ['has a balance', `0x${'0'.repeat(63)}9`, undefined],
+  ['has none', '0x', 'caip.invalid-address'],
+])(
+  'where the node shows no code, a token that returns nothing and %s',
+  async (_what, balance, refusal) => {
+    const refused = failed(-32_601)
+    const { transfers, wallet } = await sending(
+      () => HASH,
+      async (_network, method, params) => {
+        if (method === 'eth_getCode') throw refused
+        if (method !== 'eth_call') return '0xfde8'
+        const { data } = Object([params].flat()[0])
+        return String(data).startsWith('0xa9059cbb') ? '0x' : balance
+      },
+    )
+
+    const sent = transfers.send(ofToken, noAbort())
+
+    if (refusal === undefined) expect(await sent).toBe(HASH)
+    else await expect(sent).rejects.toMatchObject({ code: refusal })
+    expect(wallet.methods.includes('eth_sendTransaction')).toBe(refusal === undefined)
+  },
+)
+
 test('gas is estimated for the call of the token', async () => {
   const requests: unknown[] = []
   const { adapter } = await startAdapter({}, async (...question) => {

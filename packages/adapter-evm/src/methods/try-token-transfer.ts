@@ -1,4 +1,10 @@
-import { type AccountId, LatchkeyError, type NodeReader, networkOf } from '@latchkey/core/contract'
+import {
+  type AccountId,
+  isLatchkeyError,
+  LatchkeyError,
+  type NodeReader,
+  networkOf,
+} from '@latchkey/core/contract'
 import { isReverted } from './is-reverted.ts'
 import type { RpcTransaction } from './transaction.ts'
 
@@ -6,6 +12,8 @@ import type { RpcTransaction } from './transaction.ts'
 const BYTES = /^0x(?:[0-9a-f]{2})*$/i
 /** What `transfer` returns for success. Source: ERC-20. */
 const TRUE = /^0x0{63}1$/
+/** The call of `decimals()`. Source: ERC-20. */
+const DECIMALS = '0x313ce567'
 
 /**
  * Tries the transfer of a token on a node, without sending it. A call to an address without a contract
@@ -29,7 +37,15 @@ export async function tryTokenTransfer(
   const returned = await read('eth_call', transaction).catch(describeRevert)
   if (TRUE.test(returned)) return
   if (returned !== '0x') throw new LatchkeyError('transfer.would-fail', {})
-  if ((await read('eth_getCode', transaction.to)) === '0x') {
+  const { to } = transaction
+  // A node that shows no code calls contracts all the same: an address without one answers nothing.
+  const code = await read('eth_getCode', to).catch((thrown: unknown) => {
+    const isRefused =
+      isLatchkeyError(thrown, 'rpc.failed') || isLatchkeyError(thrown, 'rpc.unavailable')
+    if (!isRefused) throw thrown
+    return read('eth_call', { to, data: DECIMALS })
+  })
+  if (code === '0x') {
     throw new LatchkeyError('caip.invalid-address', {})
   }
 }

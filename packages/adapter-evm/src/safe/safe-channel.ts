@@ -1,4 +1,4 @@
-import { RPC_CODES } from '@latchkey/core/contract'
+import { keepListening, RPC_CODES, type Undo } from '@latchkey/core/contract'
 import { rpcError, safeError, unknownError } from './safe-error.ts'
 
 /** The part of a framed page's window that speaks with its parent. */
@@ -46,6 +46,7 @@ const ID_BYTES = 16
  */
 export function createSafeChannel({ page, targets, signal }: Deps): SafeChannel {
   const pending = new Map<string, Pending>()
+  let unlisten: Undo | undefined
 
   function onMessage({ isTrusted, source, origin, data }: MessageEvent): void {
     if (!isTrusted || source !== page.parent || !targets.includes(origin)) return
@@ -59,7 +60,9 @@ export function createSafeChannel({ page, targets, signal }: Deps): SafeChannel 
 
   function remove(id: string): void {
     pending.delete(id)
-    if (pending.size === 0) page.removeEventListener('message', onMessage)
+    if (pending.size > 0) return
+    unlisten?.()
+    unlisten = undefined
   }
 
   function rejectAll(isMeant: (request: Pending) => boolean): void {
@@ -77,7 +80,7 @@ export function createSafeChannel({ page, targets, signal }: Deps): SafeChannel 
       return new Promise((resolve, reject) => {
         if (signal.aborted) throw noLongerAsked()
         const id = createId(page)
-        if (pending.size === 0) page.addEventListener('message', onMessage)
+        unlisten ??= keepListening(page, 'message', onMessage)
         pending.set(id, { method, resolve, reject })
         const message = { id, method, params, env: { sdkVersion: PROTOCOL_VERSION } }
         for (const target of targets) page.parent.postMessage(message, target)

@@ -3,6 +3,7 @@
  * Imports the contract only.
  */
 
+export { keepListening } from '../contract/index.ts'
 export { awaitWallet, requireUnambiguous } from './await-wallet.ts'
 export { isByteList, readByteForms } from './byte-forms.ts'
 export { type Claim, claimedId, createClaims } from './claims.ts'
@@ -10,7 +11,6 @@ export { cleanIcon, cleanName, isTextOf } from './clean-text.ts'
 export { createDiscovery, type Discovery, type Found } from './create-discovery.ts'
 export { currentPage } from './current-page.ts'
 export { createEmitter, type Emitter } from './emitter.ts'
-export { keepListening } from './keep-listening.ts'
 export {
   type CommonFacets,
   type DiscoveryDeps,

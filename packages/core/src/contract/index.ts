@@ -67,6 +67,7 @@ export type {
   HistoryQuery,
 } from './histories.ts'
 export type { Http, HttpRequest, HttpResponse } from './http.ts'
+export { keepListening } from './keep-listening.ts'
 export { type Lazy, lazy } from './lazy.ts'
 export type { Logger } from './logger.ts'
 export type { EvmProvider, NamespaceProviders } from './namespace-providers.ts'

@@ -4,18 +4,8 @@ import type { EmailChange } from './email-change.ts'
 import type { EmailLogin } from './email-login.ts'
 import type { FarcasterLogin } from './farcaster-login.ts'
 import type { FrameSync } from './frame-sync.ts'
+import { EMAIL_CHANGE_VIEWS, EMAIL_LOGIN_VIEWS, EMAIL_PROOF_VIEWS } from './login-views.ts'
 import type { SocialLogin } from './social-login.ts'
-
-const EMAIL_PROOF_VIEWS: readonly ViewName[] = ['EmailVerifyOtp', 'EmailVerifyDevice']
-const EMAIL_LOGIN_VIEWS: readonly ViewName[] = [
-  ...(['Connect', 'EmailLogin', 'Create'] as const),
-  ...EMAIL_PROOF_VIEWS,
-]
-const EMAIL_CHANGE_VIEWS: readonly ViewName[] = [
-  'EmailUpdate',
-  'EmailUpdatePrimaryOtp',
-  'EmailUpdateSecondaryOtp',
-]
 
 interface Deps {
   readonly state: Pick<RootState, 'modal' | 'router' | 'auth'>

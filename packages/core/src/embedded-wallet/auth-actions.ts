@@ -5,15 +5,18 @@ import {
   toLatchkeyError,
 } from '../contract/index.ts'
 import type { SocialProvider } from '../options/options-state.ts'
+import type { RootState } from '../store/root-state.ts'
 import type { EmbeddedWalletDeps, FrameDeps } from './dependencies.ts'
 import type { EmbeddedWallet } from './embedded-wallet.ts'
+import { EMAIL_CHANGE_VIEWS, EMAIL_LOGIN_VIEWS, isOneShown } from './login-views.ts'
 import type { LoginPlace } from './social-login.ts'
 
 /**
- * Logins and the embedded wallet. A login that is begun while the modal is open shows its views, which show
- * failures, too. One that is begun while it is closed is shown by the page, from `state.auth`.
+ * Logins and the embedded wallet. A login that is begun in a view of the open modal shows its views, which show
+ * failures, too, and ends when they are left; by `beginSocial` the open modal gets the view. One that is begun
+ * while the modal is closed, or shows something else, is shown by the page, from `state.auth`.
  *
- * While the modal is closed, each rejects with `auth.none` where the website provided no `auth`, and with
+ * Without a view that shows it, each rejects with `auth.none` where the website provided no `auth`, and with
  * `http.network` where logins cannot be loaded.
  */
 export interface AuthActions {
@@ -73,8 +76,7 @@ interface Deps extends Pick<EmbeddedWalletDeps, 'ports' | 'modal' | 'feedback'> 
   }
   /** @throws LatchkeyError `auth.not-offered`, `terms.not-accepted`. */
   requireLogin(login: 'email' | SocialProvider): void
-  /** Returns true while views show the progress. */
-  isModalOpen(): boolean
+  readonly state: Pick<RootState, 'modal' | 'router'>
 }
 
 /** Size of the window of a social login, in CSS pixels. Source: docs/frame-protocol.md, section 7. */
@@ -82,15 +84,19 @@ const WINDOW_SIZE = { width: 600, height: 800 } as const
 
 /** Creates the actions of one core. */
 export function createAuthActions(deps: Deps): Omit<AuthActions, 'setFrameSlot'> {
-  const { feedback, wallet } = deps
+  const { state, feedback, wallet } = deps
+  const isLoginShown = (): boolean => isOneShown(state, EMAIL_LOGIN_VIEWS)
+  const isChangeShown = (): boolean => isOneShown(state, EMAIL_CHANGE_VIEWS)
 
   /**
    * The loaded wallet. An open modal shows why it could not be loaded.
    *
    * @throws LatchkeyError `auth.none`, `http.network`.
    */
-  async function requireWallet(onFailure: () => void = () => {}): Promise<EmbeddedWallet> {
-    const isShown = deps.isModalOpen()
+  async function requireWallet(
+    isShown: boolean,
+    onFailure: () => void = () => {},
+  ): Promise<EmbeddedWallet> {
     try {
       const loaded = await wallet.load()
       if (loaded !== undefined) return loaded
@@ -104,14 +110,14 @@ export function createAuthActions(deps: Deps): Omit<AuthActions, 'setFrameSlot'>
 
   /** Runs `use` at once where the wallet is loaded, so that windows may open; else after loading. */
   async function withWallet(
+    isShown: boolean,
     use: (loaded: EmbeddedWallet) => void | Promise<void>,
     onFailure?: () => void,
   ): Promise<void> {
-    const isShown = deps.isModalOpen()
     try {
-      await use(wallet.current() ?? (await requireWallet(onFailure)))
+      await use(wallet.current() ?? (await requireWallet(isShown, onFailure)))
     } catch (thrown) {
-      // The views show what failed in an open modal; otherwise only the caller can.
+      // The views show what failed; otherwise only the caller can.
       if (!isShown) throw thrown
     }
   }
@@ -121,28 +127,34 @@ export function createAuthActions(deps: Deps): Omit<AuthActions, 'setFrameSlot'>
     prepare: () => prepare(deps),
     async submitEmail(email) {
       if (deps.frame.source !== undefined) deps.requireLogin('email')
-      await withWallet((loaded) => loaded.emailLogin.submit(email))
+      const isShown = isLoginShown()
+      await withWallet(isShown, (loaded) => loaded.emailLogin.submit(email, isShown))
     },
-    resendEmail: () =>
-      withWallet(({ emailLogin, emailChange }) => {
-        // At most one of them waits for a code.
-        emailLogin.resend()
-        emailChange.resend()
-      }),
-    enterCode: (code) => withWallet((loaded) => loaded.emailLogin.enterCode(code)),
-    changeEmail: (newEmail) => withWallet((loaded) => loaded.emailChange.submit(newEmail)),
-    enterChangeCode: (code) => withWallet((loaded) => loaded.emailChange.enterCode(code)),
+    resendEmail: () => withWallet(isLoginShown() || isChangeShown(), resend),
+    enterCode: (code) => withWallet(isLoginShown(), (loaded) => loaded.emailLogin.enterCode(code)),
+    changeEmail(newEmail) {
+      const isShown = isChangeShown()
+      return withWallet(isShown, (loaded) => loaded.emailChange.submit(newEmail, isShown))
+    },
+    enterChangeCode: (code) =>
+      withWallet(isChangeShown(), (loaded) => loaded.emailChange.enterCode(code)),
     cancel: () => wallet.current()?.cancelLogin(),
     async setAccountType(type) {
-      const loaded = wallet.current() ?? (await requireWallet())
+      const loaded = wallet.current() ?? (await requireWallet(state.modal.isOpen))
       await loaded.accountTypeChange.start(type)
     },
-    openDashboard: () => withWallet((loaded) => loaded.openDashboard()),
+    openDashboard: () => withWallet(state.modal.isOpen, (loaded) => loaded.openDashboard()),
     async beginSocial(provider) {
       if (deps.frame.source !== undefined) deps.requireLogin(provider)
       await beginSocial(deps, provider, withWallet)
     },
   }
+}
+
+/** At most one of them waits for a code. */
+function resend({ emailLogin, emailChange }: EmbeddedWallet): void {
+  emailLogin.resend()
+  emailChange.resend()
 }
 
 function prepare({ wallet, requireLogin }: Deps): void {
@@ -160,15 +172,19 @@ function prepare({ wallet, requireLogin }: Deps): void {
 }
 
 /** Calls `use` with the loaded wallet. */
-type WithWallet = (use: (loaded: EmbeddedWallet) => void, onFailure: () => void) => Promise<void>
+type WithWallet = (
+  isShown: boolean,
+  use: (loaded: EmbeddedWallet) => void,
+  onFailure: () => void,
+) => Promise<void>
 
 async function beginSocial(
   deps: Deps,
   provider: SocialProvider,
   withWallet: WithWallet,
 ): Promise<void> {
-  const { frame, modal } = deps
-  const isShown = deps.isModalOpen()
+  const { state, frame, modal } = deps
+  const isShown = state.modal.isOpen
   if (frame.source === undefined) {
     if (!isShown) throw new LatchkeyError('auth.none', {})
     return
@@ -176,7 +192,8 @@ async function beginSocial(
   if (isShown) showSocialView(deps, provider)
   const place = provider === 'farcaster' ? undefined : openLoginPlace(deps)
   await withWallet(
-    (loaded) => loaded.startSocial(provider, place),
+    isShown,
+    (loaded) => loaded.startSocial(provider, place, isShown),
     () => {
       if (place !== 'page') place?.close()
       const { view } = modal.route()

@@ -80,7 +80,7 @@ export function createEmbeddedWallet(deps: EmbeddedWalletDeps): EmbeddedWallet {
 
   return {
     ...{ accountTypeChange, session, accountRefresh, ...signOut },
-    ...createOneLogin({ ...logins, auth, frameSync, state: deps.state }),
+    ...createOneLogin({ ...logins, auth, frameSync }),
     prepare: () => createFrame(frame),
     openDashboard() {
       const { dashboardUrl } = auth

@@ -2,8 +2,14 @@ import { LatchkeyError } from '../contract/index.ts'
 
 /** The element of the frame in the modal. The views provide it; the frame waits for it. */
 export interface FrameSlot {
+  /** Called for a new slot, and once more for one that the page had removed and that is back. */
   set(slot: HTMLElement): void
-  /** Resolves once the slot is set. @throws LatchkeyError `aborted`. */
+  /**
+   * Resolves once the slot is in the page: nothing is loaded in one that the page has removed, which another one may
+   * replace.
+   *
+   * @throws LatchkeyError `aborted`.
+   */
   wait(signal: AbortSignal): Promise<HTMLElement>
 }
 
@@ -14,11 +20,12 @@ export function createFrameSlot(): FrameSlot {
   return {
     set(slot) {
       current = slot
+      if (!slot.isConnected) return
       for (const resolve of waiting) resolve(slot)
       waiting.clear()
     },
     wait(signal) {
-      if (current !== undefined) return Promise.resolve(current)
+      if (current?.isConnected) return Promise.resolve(current)
       return new Promise((resolve, reject) => {
         const abort = (): void => {
           waiting.delete(provide)

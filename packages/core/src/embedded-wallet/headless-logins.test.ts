@@ -166,6 +166,56 @@ test('a login that is begun in the open modal belongs to its views again', async
   expect(login().step).toBe('idle')
 })
 
+test.each<['closes it' | 'goes back']>([['closes it'], ['goes back']])(
+  'a login that is begun while the modal shows something else is the page’s own when the visitor %s',
+  async (way) => {
+    const { core, auth, settle, login, status, view } = await aPage()
+    core.actions.open({ view: 'WhatIsAWallet' })
+
+    await core.actions.auth.submitEmail(EMAIL)
+    await settle()
+    expect(login()).toMatchObject({ step: 'awaitingCode' })
+    expect(view()).toBe('WhatIsAWallet')
+    if (way === 'closes it') core.actions.close()
+    else core.actions.router.back()
+    await settle()
+    await core.actions.auth.enterCode(auth.code)
+    await settle()
+
+    expect(status()).toBe('connected')
+  },
+)
+
+test('a change of the address that is begun while the modal shows something else is the page’s own', async () => {
+  const { core, auth, clock, settle, login, view } = await aPage()
+  await core.actions.auth.submitEmail(EMAIL)
+  await settle()
+  await core.actions.auth.enterCode(auth.code)
+  await settle()
+  await clock.advance(30_000)
+  core.actions.open({ view: 'Networks' })
+
+  await core.actions.auth.changeEmail('bea@fjord.example')
+  await settle()
+  expect(login().emailChange).toMatchObject({ step: 'primaryCode' })
+  expect(view()).toBe('Networks')
+  core.actions.close()
+  await core.actions.auth.enterChangeCode(auth.code)
+  await settle()
+  await core.actions.auth.enterChangeCode(auth.code)
+  await settle()
+
+  expect(login().emailChange).toMatchObject({ step: 'changed' })
+})
+
+test('a website without logins gets an error by name while the modal shows something else', async () => {
+  const { core } = await aPage({ auth: undefined })
+  core.actions.open({ view: 'Networks' })
+
+  await expect(core.actions.auth.submitEmail(EMAIL)).rejects.toMatchObject({ code: 'auth.none' })
+  await expect(core.actions.auth.changeEmail(EMAIL)).rejects.toMatchObject({ code: 'auth.none' })
+})
+
 test('the e-mail address is changed without a view', async () => {
   const { core, auth, clock, settle, login, expectNoView } = await aPage()
   await core.actions.auth.submitEmail(EMAIL)

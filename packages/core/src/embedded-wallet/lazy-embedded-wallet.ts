@@ -91,9 +91,8 @@ export function createLazyEmbeddedWallet(provided: LazyEmbeddedWalletDeps): Lazy
   return {
     actions: {
       ...createAuthActions({
-        ...{ ...provided, feedback, wallet: { load, current } },
+        ...{ ...provided, feedback, wallet: { load, current }, state: store.state },
         requireLogin: (login) => requireLogin(store.state, login),
-        isModalOpen: () => store.state.modal.isOpen,
         leavesPage: () => leavesPage(store.state.device),
       }),
       setFrameSlot: slot.set,

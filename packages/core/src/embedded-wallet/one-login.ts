@@ -1,6 +1,5 @@
 import type { SocialProvider } from '../options/options-state.ts'
 import type { AuthState } from '../store/auth-state.ts'
-import type { RootState } from '../store/root-state.ts'
 import { cancelFarcaster } from './abandoned-logins.ts'
 import type { EmailChange } from './email-change.ts'
 import type { EmailLogin } from './email-login.ts'
@@ -11,21 +10,25 @@ import type { LoginPlace, SocialLogin } from './social-login.ts'
 
 /**
  * Begins logins, one at a time: the view or the step of another must not follow the newest. One that is
- * begun while the modal is closed is the page's own.
+ * begun while the modal shows no view of it is the page's own, whatever view is left.
  */
 export interface OneLogin {
-  readonly emailLogin: Pick<EmailLogin, 'submit' | 'resend' | 'enterCode'>
-  readonly emailChange: Pick<EmailChange, 'submit' | 'resend' | 'enterCode'>
+  readonly emailLogin: Pick<EmailLogin, 'resend' | 'enterCode'> & Submit
+  readonly emailChange: Pick<EmailChange, 'resend' | 'enterCode'> & Submit
   /** @param place - Where the provider's page is shown; undefined for Farcaster. */
-  startSocial(provider: SocialProvider, place: LoginPlace): void
+  startSocial(provider: SocialProvider, place: LoginPlace, isShown: boolean): void
   /** The page was opened with the result of a social login that had left it; the modal shows the rest. */
   returnFromSocial(resultUri: string): void
   /** Cancels the login that runs, and the change of its e-mail address. */
   cancelLogin(): void
 }
 
+interface Submit {
+  /** @param isShown - A view of it was shown when it was begun. */
+  submit(typed: string, isShown: boolean): void
+}
+
 interface Deps {
-  readonly state: Pick<RootState, 'modal'>
   readonly auth: AuthState
   readonly emailLogin: EmailLogin
   readonly emailChange: EmailChange
@@ -36,7 +39,7 @@ interface Deps {
 
 /** Creates what begins the logins of one core. */
 export function createOneLogin(deps: Deps): OneLogin {
-  const { state, auth, emailLogin, emailChange, socialLogin, farcasterLogin } = deps
+  const { auth, emailLogin, emailChange, socialLogin, farcasterLogin } = deps
 
   function cancel(): void {
     emailLogin.cancel()
@@ -44,23 +47,23 @@ export function createOneLogin(deps: Deps): OneLogin {
     cancelFarcaster(deps)
   }
 
-  function begin(): void {
-    beginLogin(auth, state.modal.isOpen ? 'modal' : 'page')
+  function begin(isShown: boolean): void {
+    beginLogin(auth, isShown ? 'modal' : 'page')
   }
 
   return {
     emailLogin: {
       ...emailLogin,
-      submit(typed) {
+      submit(typed, isShown) {
         cancel()
-        begin()
+        begin(isShown)
         emailLogin.submit(typed)
       },
     },
     emailChange: {
       ...emailChange,
-      submit(typed) {
-        begin()
+      submit(typed, isShown) {
+        begin(isShown)
         emailChange.submit(typed)
       },
     },
@@ -68,9 +71,9 @@ export function createOneLogin(deps: Deps): OneLogin {
       beginLogin(auth, 'modal')
       socialLogin.goOn(resultUri)
     },
-    startSocial(provider, place) {
+    startSocial(provider, place, isShown) {
       cancel()
-      begin()
+      begin(isShown)
       if (provider === 'farcaster') farcasterLogin.start()
       else socialLogin.start(provider, place)
     },

@@ -1,4 +1,4 @@
-import { PAGE_RESTORED, type Tabs, type Undo } from '../contract/index.ts'
+import { keepListening, PAGE_RESTORED, type Tabs, type Undo } from '../contract/index.ts'
 
 /**
  * Tabs of the same site, by the browser's broadcast channel and locks. Where these are missing
@@ -30,9 +30,9 @@ function subscribe(name: string, listener: (topic: string) => void): Undo {
   const restored = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) listener(PAGE_RESTORED)
   }
-  addEventListener('pageshow', restored)
+  const unlisten = keepListening(globalThis, 'pageshow', restored)
   return () => {
-    removeEventListener('pageshow', restored)
+    unlisten()
     channel?.close()
   }
 }

@@ -1,5 +1,5 @@
 import type { PopUp, Windows } from '../contract/index.ts'
-import { safeLink } from '../contract/index.ts'
+import { keepListening, safeLink } from '../contract/index.ts'
 
 /**
  * Opens a pop-up. It has an opener, so that it can answer: it is navigated to web pages only, and
@@ -41,8 +41,7 @@ function popUpOf(opened: Window): PopUp {
         const isReal = event.isTrusted && event.source === opened
         if (isReal && event.origin === origin) listener(event.data)
       }
-      window.addEventListener('message', onMessage)
-      return () => window.removeEventListener('message', onMessage)
+      return keepListening(window, 'message', onMessage)
     },
   }
 }

@@ -26,7 +26,9 @@ export function doubtsOf(
   if (isZeroAddress(to) || recipientKind === 'lost') doubts.push({ type: 'zero' })
   const isOfToken = token.address !== undefined && isSameAddress(to, token.address)
   if (isOfToken || recipientKind === 'token') doubts.push({ type: 'token' })
-  if (recipientKind === 'program') doubts.push({ type: 'program' })
+  if (recipientKind === 'program' || recipientKind === 'unchecked') {
+    doubts.push({ type: recipientKind })
+  }
   if (isOfEthereum === true) doubts.push({ type: 'ethereum' })
   return [...doubts, ...feeDoubts(state, review)]
 }

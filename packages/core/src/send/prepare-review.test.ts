@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LatchkeyError } from '../contract/index.ts'
 import { aSender, BOB } from '../testing/a-sender.ts'
 import { ADDRESS as VISITOR } from '../testing/a-visit.ts'
 
@@ -192,5 +193,30 @@ test.each([
     await expect(actions.transfer({ token: 'ETH', amount: '0.25', to: BOB })).rejects.toMatchObject(
       { code: 'send.doubtful', context: { doubt: type } },
     )
+  },
+)
+
+test.each([
+  new LatchkeyError('rpc.unavailable', { mayBeTaken: false }),
+  new LatchkeyError('rpc.failed', { code: -32_601 }),
+  new LatchkeyError('http.malformed', {}),
+])(
+  'a recipient that no node says anything of ($code) has to be confirmed, in the views and without them',
+  async (failure) => {
+    const { adapter, actions, review, settle, send } = await aSender()
+    Object.assign(adapter.addresses, { kind: () => Promise.reject(failure) })
+    const request = { token: 'ETH', amount: '0.25', to: BOB }
+
+    await review()
+    await settle()
+
+    const doubts = [{ type: 'unchecked' }]
+    expect(send().current).toMatchObject({ step: 'reviewing', review: { doubts } })
+    await expect(actions.transfer(request)).rejects.toMatchObject({
+      code: 'send.doubtful',
+      context: { doubt: 'unchecked' },
+    })
+    await actions.transfer({ ...request, isConfirmed: true })
+    expect(adapter.sent).toHaveLength(1)
   },
 )

@@ -2,6 +2,7 @@ import { formatAmount, parseAmount } from '../balances/amount.ts'
 import { readHeld } from '../balances/read-held.ts'
 import {
   type AccountId,
+  isLatchkeyError,
   LatchkeyError,
   networkOf,
   type TransactionRequest,
@@ -56,7 +57,9 @@ export async function prepareSend(
     sender.transfers.fee(request, signal),
     sender.adapter.balances?.read(account, signal),
     readHeld(sender.adapter, { from: account, token }, signal),
-    sender.adapter.addresses.kind?.(check.address, networkOf(account), signal),
+    sender.adapter.addresses
+      .kind?.(check.address, networkOf(account), signal)
+      .catch(uncheckedWhereUnread),
   ])
   const left = requireFunds(deps, { request, fee, coins, held, token })
   const { nativeCurrency } = findNetwork(deps.state, networkOf(account)) ?? {}
@@ -77,6 +80,20 @@ export async function prepareSend(
     ...(ceiling !== undefined && { maxFee: `${ceiling}`, maxFeeText: inCoins(ceiling) }),
     leftText: left === undefined ? undefined : formatAmount(left, token.decimals),
   }
+}
+
+/** Some nodes refuse to show code: the visitor is asked about what could not be read. */
+function uncheckedWhereUnread(thrown: unknown): 'unchecked' {
+  if (isUnread(thrown)) return 'unchecked'
+  throw thrown
+}
+
+function isUnread(thrown: unknown): boolean {
+  return (
+    isLatchkeyError(thrown, 'rpc.unavailable') ||
+    isLatchkeyError(thrown, 'rpc.failed') ||
+    isLatchkeyError(thrown, 'http.malformed')
+  )
 }
 
 type Common = Omit<TransactionRequest, 'amount'>

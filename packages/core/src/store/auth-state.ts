@@ -133,7 +133,7 @@ export interface AuthState {
   approval: 'none' | 'preparing' | 'shown'
   /** Methods of the pending requests, the oldest first: the frame shows one at a time. */
   approvalMethods: readonly string[]
-  /** A login that was begun while the modal was closed: the page shows its steps, no view does. */
+  /** A login that was begun while no view of it was shown: the page shows its steps, no view does. */
   isHeadless?: boolean | undefined
   /** The browser gives the frame no storage: a login ends with the page. */
   isStorageBlocked: boolean

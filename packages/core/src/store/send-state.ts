@@ -50,9 +50,10 @@ export type SendRecipient =
 export type SendDoubt =
   /**
    * `token`: the address of a token; `program`: one that only a program moves something from; `ethereum`: a name
-   * without an address of the network, of which it is the one on Ethereum; `fee`: a fee that is unusually high.
+   * without an address of the network, of which it is the one on Ethereum; `fee`: a fee that is unusually high;
+   * `unchecked`: no node said which kind of address it is.
    */
-  | { readonly type: 'self' | 'zero' | 'token' | 'program' | 'ethereum' | 'fee' }
+  | { readonly type: 'self' | 'zero' | 'token' | 'program' | 'unchecked' | 'ethereum' | 'fee' }
   /** It begins and ends like an address that is known. */
   | {
       readonly type: 'lookalike'
@@ -103,8 +104,8 @@ export interface SendReview {
   readonly name?: string | undefined
   /** The name has no address of the network: `to` is the one that it has on Ethereum. */
   readonly isOfEthereum?: boolean | undefined
-  /** The kind of the recipient's address; undefined where the adapter does not tell it. */
-  readonly recipientKind?: AddressKind | undefined
+  /** The kind of the recipient's address, `unchecked` where it could not be read; undefined without such a check. */
+  readonly recipientKind?: AddressKind | 'unchecked' | undefined
   /** The current fee, in the native coin. */
   readonly fee: string
   readonly feeText: string

@@ -104,7 +104,7 @@ async function logIn(environment: ModelEnvironment): Promise<void> {
   const { core, clock } = environment.page()
   // The cool-down between two mails passes.
   await clock.advance(30_000)
-  core.actions.open()
+  core.actions.open({ view: 'Connect' })
   void core.actions.auth.submitEmail(EMAIL)
   await environment.settle()
   void core.actions.auth.enterCode(environment.auth.code)

@@ -1,4 +1,4 @@
-import type { Undo } from '@latchkey/core/contract'
+import { keepListening, type Undo } from '@latchkey/core/contract'
 import type { Latchkey } from '@latchkey/react'
 import type { MessageEntry, PageWindow } from './entries.ts'
 
@@ -22,7 +22,7 @@ export function followFrame({ latchkey, page, nowMs, add }: Deps): Undo {
     if (type === undefined || source === page) return
     add({ atMs: nowMs(), channel: 'frame', type })
   }
-  page.addEventListener('message', onMessage)
+  const unlisten = keepListening(page, 'message', onMessage)
   let { step } = latchkey.getPairing()
   const undo = latchkey.subscribePairing((pairing) => {
     if (pairing.step === step) return
@@ -30,7 +30,7 @@ export function followFrame({ latchkey, page, nowMs, add }: Deps): Undo {
     add({ atMs: nowMs(), channel: 'pairing', type: step })
   })
   return () => {
-    page.removeEventListener('message', onMessage)
+    unlisten()
     undo()
   }
 }

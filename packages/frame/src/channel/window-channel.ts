@@ -1,4 +1,4 @@
-import { LatchkeyError, type Undo } from '@latchkey/core/contract'
+import { keepListening, LatchkeyError, type Undo } from '@latchkey/core/contract'
 import type { Message } from '../protocol/index.ts'
 
 /** One end of the channel between the page and the frame. It accepts messages of the other end only. */
@@ -48,8 +48,7 @@ export function createWindowChannel(options: WindowChannelOptions): Channel {
         const origin = senderOrigin(event, options)
         if (origin !== undefined) listener(dataOf(event), origin)
       }
-      options.page.addEventListener('message', receive)
-      return () => options.page.removeEventListener('message', receive)
+      return keepListening(options.page, 'message', receive)
     },
   }
 }

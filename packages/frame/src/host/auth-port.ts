@@ -1,4 +1,10 @@
-import type { AuthChange, AuthHost, AuthPort, Undo } from '@latchkey/core/contract'
+import {
+  type AuthChange,
+  type AuthHost,
+  type AuthPort,
+  LatchkeyError,
+  type Undo,
+} from '@latchkey/core/contract'
 import {
   type FrameMessage,
   RELOAD_REPLY_MS,
@@ -55,7 +61,9 @@ export function createAuthPort({ host, mount }: Deps): AuthPort {
   const receive = createReceiver({ ...parts, connection, requester })
 
   function reportTimeout(kind: 'iframe_load_failed' | 'iframe_request_timeout'): void {
-    wallet.rejectQueued()
+    const isUnloaded = kind === 'iframe_load_failed'
+    // Without a reason it would be a refusal of the visitor, who was shown nothing.
+    wallet.rejectQueued(isUnloaded ? new LatchkeyError('frame.load-failed', {}) : undefined)
     emit({ type: 'trouble', kind })
   }
 

@@ -1,4 +1,4 @@
-import { type AuthHost, LatchkeyError } from '@latchkey/core/contract'
+import { type AuthHost, keepListening, LatchkeyError } from '@latchkey/core/contract'
 import { type Channel, createWindowChannel } from '../channel/window-channel.ts'
 import { frameAddress } from './frame-address.ts'
 
@@ -75,7 +75,7 @@ export function mountAt(address: string, slot: HTMLElement, events: MountEvents)
   const onViolation = (violation: SecurityPolicyViolationEvent): void => {
     if (isBlocked(violation, origin)) events.onError()
   }
-  page.addEventListener(POLICY_VIOLATION, onViolation)
+  const unlisten = keepListening(page, POLICY_VIOLATION, onViolation)
   let element = createElement(slot, address, events)
   // An element that the page removed and put back has another window, with nothing in it yet.
   let inside = element.contentWindow
@@ -98,7 +98,7 @@ export function mountAt(address: string, slot: HTMLElement, events: MountEvents)
       inside = element.contentWindow
     },
     remove() {
-      page.removeEventListener(POLICY_VIOLATION, onViolation)
+      unlisten()
       removeElement(element, events)
     },
   }

@@ -21,7 +21,7 @@ test('a frame that never loads ends all calls after 20 seconds, each with its ow
   await clock.advance(15_000)
 
   expect(await first).toBe('frame.load-failed')
-  expect(await Promise.all(others)).toEqual(['frame.failed', 'aborted', 'frame.failed'])
+  expect(await Promise.all(others)).toEqual(['frame.failed', 'frame.load-failed', 'frame.failed'])
   expect(changes).toEqual([{ type: 'trouble', kind: 'iframe_load_failed' }])
   expect([frame.openCount, clock.pending]).toEqual([0, 0])
 })

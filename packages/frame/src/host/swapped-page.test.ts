@@ -116,6 +116,15 @@ test.each([
   expect(frame.changes.some(({ type }) => type === 'loggedOut')).toBe(code === 'wallet.none')
 })
 
+test('a request is no refusal where the next frame does not load', async () => {
+  const frame = await swapped()
+  const calls = [sign(frame, BASE), sign(frame, BASE)]
+
+  await frame.clock.advance(20_000)
+
+  expect(await Promise.all(calls)).toEqual(['frame.load-failed', 'frame.load-failed'])
+})
+
 test('a request that is open during a swap fails, and the next one is answered', async () => {
   const frame = await swapped()
   const lost = sign(frame, BASE)

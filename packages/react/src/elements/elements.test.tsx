@@ -204,6 +204,22 @@ test('an instance that ends leaves its elements to another one, else they wait',
   expect(own.latchkey).toBe(second.latchkey)
 })
 
+test('an element that `document.open` removed is pressed once the page has put it back', async () => {
+  const element = add('latchkey-connect-button')
+  const { latchkey } = make()
+  await vi.waitUntil(() => !buttonIn(element).disabled)
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  frame.contentDocument?.body.append(element)
+  frame.contentDocument?.open()
+  expect(element.isConnected).toBe(false)
+
+  document.body.append(element)
+  element.click()
+
+  expect(latchkey.getState().loading).toBe(true)
+  frame.remove()
+})
+
 test('elements that are written before the module runs are upgraded, by two copies of it, too', async () => {
   const frame = document.body.appendChild(document.createElement('iframe'))
   const page = frame.contentWindow?.window

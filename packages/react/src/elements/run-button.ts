@@ -47,6 +47,10 @@ export function runButton(host: HTMLElement, kind: ButtonKind): RunningElement {
   function bind(next: Latchkey | undefined): void {
     latchkey = next
     presses = noPresses()
+    // Each time: `document.open` removes listeners, and adding one that is there does nothing.
+    button.element.addEventListener('pointerenter', prepare)
+    button.element.addEventListener('focus', prepare)
+    button.element.addEventListener('click', onClick)
   }
 
   function prepare(): void {
@@ -55,13 +59,12 @@ export function runButton(host: HTMLElement, kind: ButtonKind): RunningElement {
     draw()
   }
 
-  addSheet(root, HOST_CSS, undefined)
-  button.element.addEventListener('pointerenter', prepare)
-  button.element.addEventListener('focus', prepare)
-  button.element.addEventListener('click', (event) => {
+  function onClick(event: Event): void {
     if (event.defaultPrevented || latchkey === undefined) return
     void press(kind, host, { latchkey, presses, draw })
-  })
+  }
+
+  addSheet(root, HOST_CSS, undefined)
   return bindInstance(host, bind, draw)
 }
 

@@ -4,8 +4,8 @@ import { deferMoves } from './defer-moves.ts'
 
 /**
  * The actions of a modal that may not be loaded yet: every one answers with a promise. A login that is
- * begun while the modal is closed opens no view: the page shows its steps. A page lists wallets by `listing`;
- * `catalog` is the list of the modal.
+ * begun while the modal is closed, or shows something else, opens no view: the page shows its steps. A page lists
+ * wallets by `listing`; `catalog` is the list of the modal.
  */
 export type DeferredActions = Omit<Deferred<Actions>, 'router' | 'auth' | 'catalog'> & {
   readonly auth: Omit<Deferred<Actions['auth']>, 'setFrameSlot'>

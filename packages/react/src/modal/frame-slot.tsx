@@ -2,7 +2,7 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import type { Snapshot } from '@latchkey/core'
 import { currentRoute } from '@latchkey/core/views'
-import { media } from '@latchkey/ui'
+import { media, useReturns } from '@latchkey/ui'
 import { type ReactElement, useEffect, useLayoutEffect, useRef } from 'react'
 import { useModalContext } from '../binding/modal-context.ts'
 import { useSnapshot } from '../binding/use-snapshot.ts'
@@ -17,9 +17,11 @@ export function FrameSlot(): ReactElement {
   const { core } = useModalContext()
   const slot = useRef<HTMLDivElement>(null)
   const isShown = useSnapshot(isApproving)
+  const returns = useReturns(slot)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a frame waits for a slot that is in the page again
   useEffect(() => {
     if (slot.current) core.actions.auth.setFrameSlot(slot.current)
-  }, [core])
+  }, [core, returns])
   useLayoutEffect(() => {
     const element = slot.current
     if (element === null) return

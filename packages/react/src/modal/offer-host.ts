@@ -1,5 +1,4 @@
-import type { Undo } from '@latchkey/core/contract'
-import { listenAlways } from '../instance/listen-always.ts'
+import { keepListening, type Undo } from '@latchkey/core/contract'
 import type { PageWindow } from '../instance/page.ts'
 import { FIND_HOSTS, type FoundHost, HOST_DRAWN } from '../instance/page-hosts.ts'
 
@@ -9,7 +8,7 @@ export function offerHost(page: PageWindow, found: FoundHost): Undo {
     // Only our elements make events of this name.
     ;(event as CustomEvent<(found: FoundHost) => void>).detail(found)
   }
-  const undo = listenAlways(page, { [FIND_HOSTS]: answer })
+  const undo = keepListening(page, FIND_HOSTS, answer)
   page.dispatchEvent(new page.CustomEvent(HOST_DRAWN, { detail: found }))
   return undo
 }

@@ -1,8 +1,12 @@
 import type { LatchkeyOptions } from '@latchkey/core'
-import type { ObservedRequest, TelemetryEvent, Undo } from '@latchkey/core/contract'
+import {
+  keepListening,
+  type ObservedRequest,
+  type TelemetryEvent,
+  type Undo,
+} from '@latchkey/core/contract'
 import { storageKeys } from '@latchkey/core/page'
 import type { Latchkey } from '../instance/latchkey.ts'
-import { listenAlways } from '../instance/listen-always.ts'
 import type { PageWindow } from '../instance/page.ts'
 import { CREATED, FIND_INSTANCES, type FoundInstance } from '../instance/page-events.ts'
 import type { Readings } from '../instance/readings.ts'
@@ -83,6 +87,6 @@ export function withReplacement(
     ;(event as CustomEvent<FoundInstance>).detail(latchkey(), id)
   }
   page.dispatchEvent(new page.CustomEvent(CREATED, { detail: created }))
-  undos.push(listenAlways(page, { [CREATED]: onCreated, [FIND_INSTANCES]: onFind }))
+  undos.push(keepListening(page, CREATED, onCreated), keepListening(page, FIND_INSTANCES, onFind))
   return access
 }

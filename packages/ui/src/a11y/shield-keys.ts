@@ -4,7 +4,7 @@ import { listen } from './listen.ts'
 const TYPES = ['keydown', 'keypress', 'keyup'] as const
 
 /** Elements in which a key writes, or chooses by its letter. */
-const EDITABLE = 'input,textarea,select,[contenteditable]:not([contenteditable=false])'
+export const EDITABLE = 'input,textarea,select,[contenteditable]:not([contenteditable=false])'
 
 /** Keys that leave a field: the page around an embedded modal, and the browser, need them. */
 const LEAVING = new Set(['Escape', 'Tab'])
@@ -48,7 +48,8 @@ function isKept({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
   return !LEAVING.has(key) && (isField || !(ctrlKey || metaKey))
 }
 
-function editableIn(dialog: HTMLElement, event: Event): Element | undefined {
+/** The field of the dialog in which an event happens; undefined where it happens elsewhere. */
+export function editableIn(dialog: HTMLElement, event: Event): Element | undefined {
   const [target] = event.composedPath()
   const element = target as Partial<Element> | undefined
   const isOwn = element?.matches?.(EDITABLE) === true && event.composedPath().includes(dialog)

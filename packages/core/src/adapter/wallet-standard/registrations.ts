@@ -1,6 +1,5 @@
-import type { Namespace, Undo, Wallet } from '../../contract/index.ts'
+import { keepListening, type Namespace, type Undo, type Wallet } from '../../contract/index.ts'
 import { freeId } from '../claims.ts'
-import { keepListening } from '../keep-listening.ts'
 import { type Registration, readRegistration } from './read-registration.ts'
 import type { FoundStandard, StandardWallet } from './standard-wallet.ts'
 

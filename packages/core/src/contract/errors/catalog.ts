@@ -157,7 +157,15 @@ export const CATALOG = {
 
   'send.doubtful': {
     message: (c: {
-      readonly doubt: 'self' | 'zero' | 'token' | 'program' | 'lookalike' | 'ethereum' | 'fee'
+      readonly doubt:
+        | 'self'
+        | 'zero'
+        | 'token'
+        | 'program'
+        | 'unchecked'
+        | 'lookalike'
+        | 'ethereum'
+        | 'fee'
     }) => `The transfer has to be confirmed (${c.doubt}): pass isConfirmed to send all the same`,
   },
 

@@ -29,6 +29,8 @@ export const enReview = {
   'send.doubt.program': 'This address belongs to a program',
   'send.doubt.program.text':
     'Only that program can move what arrives there. Ask the recipient first.',
+  'send.doubt.unchecked': 'This address couldn’t be checked',
+  'send.doubt.unchecked.text': 'It may belong to a token or a program. Ask the recipient first.',
   'send.doubt.ethereum': 'This name has no address here',
   'send.doubt.ethereum.text':
     'It’s the name’s Ethereum address. A smart wallet may not be theirs on this network: ask the recipient first.',

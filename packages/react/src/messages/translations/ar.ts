@@ -528,6 +528,8 @@ export const ar: Translation = {
   'send.doubt.token.text': 'ما يُرسل إليه يضيع عادةً.',
   'send.doubt.program': 'هذا العنوان يخص برنامجًا',
   'send.doubt.program.text': 'هذا البرنامج وحده يمكنه تحريك ما يصل إليه. اسأل المستلم أولًا.',
+  'send.doubt.unchecked': 'تعذّر التحقق من هذا العنوان',
+  'send.doubt.unchecked.text': 'قد يخص رمزًا أو برنامجًا. اسأل المستلم أولًا.',
   'send.doubt.ethereum': 'ليس لهذا الاسم عنوان هنا',
   'send.doubt.ethereum.text':
     'هذا عنوانه على إيثيريوم. قد لا تكون المحفظة الذكية ملكه على هذه الشبكة: اسأل المستلم أولًا.',

@@ -537,6 +537,8 @@ export const cs: Translation = {
   'send.doubt.program': 'Tato adresa patří programu',
   'send.doubt.program.text':
     'Jen tento program může s tím, co tam dorazí, hýbat. Nejdřív se zeptejte příjemce.',
+  'send.doubt.unchecked': 'Adresu se nepodařilo ověřit',
+  'send.doubt.unchecked.text': 'Může patřit tokenu nebo programu. Nejdřív se zeptejte příjemce.',
   'send.doubt.ethereum': 'Jméno tu nemá adresu',
   'send.doubt.ethereum.text':
     'Je to jeho adresa na Ethereu. Chytrá peněženka mu v této síti nemusí patřit: nejdřív se zeptejte příjemce.',

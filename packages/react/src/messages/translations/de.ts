@@ -549,6 +549,9 @@ export const de: Translation = {
   'send.doubt.program': 'Diese Adresse gehört einem Programm',
   'send.doubt.program.text':
     'Nur dieses Programm kann bewegen, was dort ankommt. Frag zuerst den Empfänger.',
+  'send.doubt.unchecked': 'Diese Adresse konnte nicht geprüft werden',
+  'send.doubt.unchecked.text':
+    'Sie kann einem Token oder Programm gehören. Frag zuerst den Empfänger.',
   'send.doubt.ethereum': 'Dieser Name hat hier keine Adresse',
   'send.doubt.ethereum.text':
     'Das ist seine Ethereum-Adresse. Eine Smart Wallet gehört ihm in diesem Netzwerk vielleicht nicht: Frage zuerst den Empfänger.',

@@ -539,6 +539,9 @@ export const es: Translation = {
   'send.doubt.program': 'Esta dirección es de un programa',
   'send.doubt.program.text':
     'Solo ese programa puede mover lo que llega allí. Pregunta antes al destinatario.',
+  'send.doubt.unchecked': 'No se pudo comprobar esta dirección',
+  'send.doubt.unchecked.text':
+    'Puede ser de un token o un programa. Pregunta antes al destinatario.',
   'send.doubt.ethereum': 'Este nombre no tiene dirección aquí',
   'send.doubt.ethereum.text':
     'Es su dirección de Ethereum. Una billetera inteligente puede no ser suya en esta red: pregunta antes al destinatario.',

@@ -532,6 +532,8 @@ export const fa: Translation = {
   'send.doubt.program': 'این آدرس متعلق به یک برنامه است',
   'send.doubt.program.text':
     'فقط همان برنامه می‌تواند آنچه می‌رسد را جابه‌جا کند. اول از گیرنده بپرسید.',
+  'send.doubt.unchecked': 'این آدرس بررسی نشد',
+  'send.doubt.unchecked.text': 'ممکن است متعلق به یک توکن یا برنامه باشد. اول از گیرنده بپرسید.',
   'send.doubt.ethereum': 'این نام در اینجا آدرسی ندارد',
   'send.doubt.ethereum.text':
     'این آدرس آن در Ethereum است. کیف پول هوشمند شاید در این شبکه از آنِ او نباشد: نخست از گیرنده بپرسید.',

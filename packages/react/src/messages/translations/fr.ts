@@ -549,6 +549,9 @@ export const fr: Translation = {
   'send.doubt.program': 'Cette adresse est celle d’un programme',
   'send.doubt.program.text':
     'Seul ce programme peut déplacer ce qui y arrive. Demandez d’abord au destinataire.',
+  'send.doubt.unchecked': 'Impossible de vérifier cette adresse',
+  'send.doubt.unchecked.text':
+    'Elle peut être celle d’un token ou d’un programme. Demandez d’abord au destinataire.',
   'send.doubt.ethereum': 'Ce nom n’a pas d’adresse ici',
   'send.doubt.ethereum.text':
     'C’est son adresse Ethereum. Un portefeuille intelligent peut ne pas être à lui sur ce réseau : demandez d’abord au destinataire.',

@@ -539,6 +539,8 @@ export const he: Translation = {
   'send.doubt.token.text': 'מה שנשלח לשם בדרך כלל הולך לאיבוד.',
   'send.doubt.program': 'הכתובת שייכת לתוכנית',
   'send.doubt.program.text': 'רק התוכנית יכולה להזיז את מה שמגיע לשם. כדאי לשאול קודם את הנמען.',
+  'send.doubt.unchecked': 'לא ניתן לבדוק את הכתובת',
+  'send.doubt.unchecked.text': 'ייתכן שהיא שייכת לטוקן או לתוכנית. כדאי לשאול קודם את הנמען.',
   'send.doubt.ethereum': 'לשם הזה אין כאן כתובת',
   'send.doubt.ethereum.text':
     'זו כתובת ה-Ethereum שלו. ייתכן שארנק חכם אינו שלו ברשת הזו: כדאי לשאול קודם את הנמען.',

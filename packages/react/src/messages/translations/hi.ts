@@ -519,6 +519,8 @@ export const hi: Translation = {
   'send.doubt.token.text': 'वहाँ भेजा गया आम तौर पर खो जाता है।',
   'send.doubt.program': 'यह पता किसी प्रोग्राम का है',
   'send.doubt.program.text': 'वहाँ पहुँची चीज़ सिर्फ़ वही प्रोग्राम हिला सकता है। पहले प्राप्तकर्ता से पूछें।',
+  'send.doubt.unchecked': 'यह पता जाँचा नहीं जा सका',
+  'send.doubt.unchecked.text': 'यह किसी टोकन या प्रोग्राम का हो सकता है। पहले प्राप्तकर्ता से पूछें।',
   'send.doubt.ethereum': 'यहाँ इस नाम का पता नहीं है',
   'send.doubt.ethereum.text':
     'यह इसका Ethereum पता है। इस नेटवर्क पर स्मार्ट वॉलेट शायद उसका न हो: पहले पाने वाले से पूछें।',

@@ -538,6 +538,8 @@ export const id: Translation = {
   'send.doubt.program': 'Alamat ini milik sebuah program',
   'send.doubt.program.text':
     'Hanya program itu yang bisa memindahkan apa yang masuk. Tanyakan dulu ke penerima.',
+  'send.doubt.unchecked': 'Alamat ini tidak bisa diperiksa',
+  'send.doubt.unchecked.text': 'Mungkin milik token atau program. Tanyakan dulu ke penerima.',
   'send.doubt.ethereum': 'Nama ini tidak punya alamat di sini',
   'send.doubt.ethereum.text':
     'Ini alamat Ethereum-nya. Dompet pintar bisa jadi bukan miliknya di jaringan ini: tanyakan dulu kepada penerima.',

@@ -542,6 +542,9 @@ export const it: Translation = {
   'send.doubt.program': 'Questo indirizzo è di un programma',
   'send.doubt.program.text':
     'Solo quel programma può spostare ciò che vi arriva. Chiedi prima al destinatario.',
+  'send.doubt.unchecked': 'Impossibile verificare questo indirizzo',
+  'send.doubt.unchecked.text':
+    'Può essere di un token o di un programma. Chiedi prima al destinatario.',
   'send.doubt.ethereum': 'Questo nome non ha un indirizzo qui',
   'send.doubt.ethereum.text':
     'È il suo indirizzo Ethereum. Un portafoglio smart potrebbe non essere suo su questa rete: chiedi prima al destinatario.',

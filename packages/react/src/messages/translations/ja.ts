@@ -550,6 +550,9 @@ export const ja: Translation = {
   'send.doubt.program': 'このアドレスはプログラムのものです',
   'send.doubt.program.text':
     '届いたものを動かせるのはそのプログラムだけです。先に受取人に確認してください。',
+  'send.doubt.unchecked': 'このアドレスを確認できませんでした',
+  'send.doubt.unchecked.text':
+    'トークンやプログラムのものかもしれません。先に受取人に確認してください。',
   'send.doubt.ethereum': 'この名前にはここのアドレスがありません',
   'send.doubt.ethereum.text':
     'これはEthereumのアドレスです。スマートウォレットはこのネットワークでは本人のものでないことがあります。先に受取人に確認しましょう。',

@@ -541,6 +541,9 @@ export const ko: Translation = {
   'send.doubt.program': '프로그램의 주소예요',
   'send.doubt.program.text':
     '도착한 것은 그 프로그램만 옮길 수 있어요. 먼저 받는 사람에게 확인하세요.',
+  'send.doubt.unchecked': '이 주소를 확인하지 못했어요',
+  'send.doubt.unchecked.text':
+    '토큰이나 프로그램의 주소일 수 있어요. 먼저 받는 사람에게 확인하세요.',
   'send.doubt.ethereum': '이 이름은 여기 주소가 없어요',
   'send.doubt.ethereum.text':
     '이것은 Ethereum 주소예요. 스마트 지갑은 이 네트워크에서 그 사람 것이 아닐 수 있으니 먼저 물어보세요.',

@@ -538,6 +538,9 @@ export const nl: Translation = {
   'send.doubt.program': 'Dit adres is van een programma',
   'send.doubt.program.text':
     'Alleen dat programma kan verplaatsen wat daar aankomt. Vraag het eerst aan de ontvanger.',
+  'send.doubt.unchecked': 'Dit adres kon niet worden gecontroleerd',
+  'send.doubt.unchecked.text':
+    'Het kan van een token of programma zijn. Vraag het eerst aan de ontvanger.',
   'send.doubt.ethereum': 'Deze naam heeft hier geen adres',
   'send.doubt.ethereum.text':
     'Dit is het Ethereum-adres. Een slimme wallet is op dit netwerk misschien niet van dezelfde persoon: vraag het eerst aan de ontvanger.',

@@ -538,6 +538,8 @@ export const pl: Translation = {
   'send.doubt.program': 'Ten adres należy do programu',
   'send.doubt.program.text':
     'Tylko ten program może ruszyć to, co tam trafi. Najpierw zapytaj odbiorcę.',
+  'send.doubt.unchecked': 'Nie udało się sprawdzić tego adresu',
+  'send.doubt.unchecked.text': 'Może należeć do tokena lub programu. Najpierw zapytaj odbiorcę.',
   'send.doubt.ethereum': 'Ta nazwa nie ma tu adresu',
   'send.doubt.ethereum.text':
     'To jej adres w Ethereum. Inteligentny portfel może w tej sieci należeć do kogoś innego: najpierw zapytaj odbiorcę.',

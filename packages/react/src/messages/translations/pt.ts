@@ -537,6 +537,9 @@ export const pt: Translation = {
   'send.doubt.program': 'Este endereço é de um programa',
   'send.doubt.program.text':
     'Só esse programa pode mover o que chega lá. Pergunte antes ao destinatário.',
+  'send.doubt.unchecked': 'Não foi possível verificar este endereço',
+  'send.doubt.unchecked.text':
+    'Pode ser de um token ou de um programa. Pergunte antes ao destinatário.',
   'send.doubt.ethereum': 'Este nome não tem endereço aqui',
   'send.doubt.ethereum.text':
     'É o endereço dele na Ethereum. Uma carteira inteligente pode não ser dele nesta rede: pergunte antes ao destinatário.',

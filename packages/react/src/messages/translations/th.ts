@@ -514,6 +514,8 @@ export const th: Translation = {
   'send.doubt.token.text': 'สิ่งที่ส่งไปที่นั่นมักจะสูญหาย',
   'send.doubt.program': 'ที่อยู่นี้เป็นของโปรแกรม',
   'send.doubt.program.text': 'มีเพียงโปรแกรมนั้นที่ย้ายสิ่งที่ไปถึงได้ ถามผู้รับก่อน',
+  'send.doubt.unchecked': 'ตรวจสอบที่อยู่นี้ไม่สำเร็จ',
+  'send.doubt.unchecked.text': 'อาจเป็นของโทเคนหรือโปรแกรม ถามผู้รับก่อน',
   'send.doubt.ethereum': 'ชื่อนี้ไม่มีที่อยู่ที่นี่',
   'send.doubt.ethereum.text':
     'นี่คือที่อยู่ Ethereum ของชื่อนี้ กระเป๋าเงินอัจฉริยะอาจไม่ใช่ของเขาบนเครือข่ายนี้ ถามผู้รับก่อน',

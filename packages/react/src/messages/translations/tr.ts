@@ -546,6 +546,8 @@ export const tr: Translation = {
   'send.doubt.token.text': 'Oraya gönderilenler genellikle kaybolur.',
   'send.doubt.program': 'Bu adres bir programa ait',
   'send.doubt.program.text': 'Oraya geleni yalnızca o program taşıyabilir. Önce alıcıya sor.',
+  'send.doubt.unchecked': 'Bu adres kontrol edilemedi',
+  'send.doubt.unchecked.text': 'Bir tokene ya da programa ait olabilir. Önce alıcıya sor.',
   'send.doubt.ethereum': 'Bu adın burada adresi yok',
   'send.doubt.ethereum.text':
     'Bu, Ethereum adresi. Akıllı cüzdan bu ağda ona ait olmayabilir: önce alıcıya sorun.',

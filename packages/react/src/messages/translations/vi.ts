@@ -535,6 +535,8 @@ export const vi: Translation = {
   'send.doubt.program': 'Địa chỉ này thuộc về một chương trình',
   'send.doubt.program.text':
     'Chỉ chương trình đó chuyển được những gì gửi đến. Hãy hỏi người nhận trước.',
+  'send.doubt.unchecked': 'Không kiểm tra được địa chỉ này',
+  'send.doubt.unchecked.text': 'Có thể là của token hoặc chương trình. Hãy hỏi người nhận trước.',
   'send.doubt.ethereum': 'Tên này không có địa chỉ ở đây',
   'send.doubt.ethereum.text':
     'Đây là địa chỉ Ethereum. Ví thông minh có thể không thuộc về họ trên mạng này: hãy hỏi người nhận trước.',

@@ -529,6 +529,8 @@ export const zhTw: Translation = {
   'send.doubt.token.text': '傳送到那裡的一切通常都會遺失。',
   'send.doubt.program': '這是一個程式的地址',
   'send.doubt.program.text': '到達那裡的資產只有該程式能轉移。請先詢問收款人。',
+  'send.doubt.unchecked': '無法檢查這個地址',
+  'send.doubt.unchecked.text': '它可能屬於代幣或程式。請先詢問收款人。',
   'send.doubt.ethereum': '此名稱在這裡沒有地址',
   'send.doubt.ethereum.text':
     '這是它的 Ethereum 地址。智慧錢包在此網路上不一定屬於對方：先向收款人確認。',

@@ -529,6 +529,8 @@ export const zh: Translation = {
   'send.doubt.token.text': '发送到那里的一切通常都会丢失。',
   'send.doubt.program': '这是一个程序的地址',
   'send.doubt.program.text': '到达那里的资产只有该程序能转移。请先询问收款人。',
+  'send.doubt.unchecked': '无法检查这个地址',
+  'send.doubt.unchecked.text': '它可能属于代币或程序。请先询问收款人。',
   'send.doubt.ethereum': '此名称在这里没有地址',
   'send.doubt.ethereum.text':
     '这是它的 Ethereum 地址。智能钱包在此网络上不一定属于对方：先向收款方确认。',

@@ -99,6 +99,7 @@ const DOUBTS = {
   zero: { title: 'send.doubt.zero', text: 'send.doubt.zero.text' },
   token: { title: 'send.doubt.token', text: 'send.doubt.token.text' },
   program: { title: 'send.doubt.program', text: 'send.doubt.program.text' },
+  unchecked: { title: 'send.doubt.unchecked', text: 'send.doubt.unchecked.text' },
   ethereum: { title: 'send.doubt.ethereum', text: 'send.doubt.ethereum.text' },
   fee: { title: 'send.doubt.fee', text: 'send.doubt.fee.text' },
 } as const

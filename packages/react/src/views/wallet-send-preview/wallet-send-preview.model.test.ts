@@ -67,7 +67,7 @@ test('a fee that is unusually high is agreed to by name, and doubts about the re
   })
 })
 
-test.each(['self', 'zero', 'token', 'program', 'ethereum'] as const)(
+test.each(['self', 'zero', 'token', 'program', 'unchecked', 'ethereum'] as const)(
   'a recipient of kind %s is confirmed',
   (type) => {
     const model = draw({ doubts: [{ type }] })

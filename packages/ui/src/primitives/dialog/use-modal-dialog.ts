@@ -3,6 +3,7 @@ import { captureFocus } from '../../a11y/capture-focus.ts'
 import { startOf } from '../../a11y/focus-start.ts'
 import { keepFocus } from '../../a11y/keep-focus.ts'
 import { lockScroll } from '../../a11y/lock-scroll.ts'
+import { shieldEditing } from '../../a11y/shield-editing.ts'
 import { shieldHost, unhideHost } from '../../a11y/shield-host.ts'
 import { shieldKeys } from '../../a11y/shield-keys.ts'
 import { afterFrame, type PageWindow } from '../../motion/after-frame.ts'
@@ -41,7 +42,7 @@ export function useModalDialog(
   useEffect(() => {
     const dialog = ref.current
     const page = dialog?.ownerDocument.defaultView
-    return dialog && page && isOpen ? shieldKeys(dialog, page) : undefined
+    return dialog && page && isOpen ? shield(dialog, page) : undefined
   }, [ref, isOpen])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a host that came back is opened again
@@ -81,6 +82,14 @@ export function useModalDialog(
       settle()
     }
   }, [ref, isModal, nonce, returns])
+}
+
+/** Keeps what is written in the dialog from the page. */
+function shield(dialog: HTMLElement, page: PageWindow): () => void {
+  const undos = [shieldKeys(dialog, page), shieldEditing(dialog, page)]
+  return () => {
+    for (const undo of undos) undo()
+  }
 }
 
 /** The browser focuses the element with this attribute at once, instead of another one first. */

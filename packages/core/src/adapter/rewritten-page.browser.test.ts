@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { keepListening } from '../contract/index.ts'
 import { createBrowserVisibility } from '../platform/browser-visibility.ts'
-import { keepListening } from './keep-listening.ts'
 import { listenToRegistrations } from './wallet-standard/registrations.ts'
 
 /** A page of its own, and what rewrites it. */
