@@ -1,3 +1,5 @@
+import { readField } from '@latchkey/core/adapter'
+
 /** Fields in which some wallets wrap the text that they should answer. */
 const FIELDS = ['hash', 'transactionHash', 'txHash', 'signature', 'result']
 
@@ -28,14 +30,9 @@ function alone(answer: unknown): unknown {
 }
 
 function textOf(answer: object, field: string): readonly string[] {
-  try {
-    const value: unknown = Reflect.get(answer, field)
-    const text = typeof value === 'string' ? hexText(value) : undefined
-    return text === undefined ? [] : [text]
-  } catch {
-    // A getter that throws has no text.
-    return []
-  }
+  const value = readField(answer, field)
+  const text = typeof value === 'string' ? hexText(value) : undefined
+  return text === undefined ? [] : [text]
 }
 
 function hexText(text: string): string | undefined {

@@ -171,6 +171,7 @@ test('the entry `adapter` exports these names and no others', () => {
       "listenToWallet",
       "observing",
       "readByteForms",
+      "readField",
       "readRegistration",
       "readStandardAccounts",
       "readThrownLayers",

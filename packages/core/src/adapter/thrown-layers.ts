@@ -1,4 +1,5 @@
 import { isLatchkeyError } from '../contract/index.ts'
+import { readField } from './read-field.ts'
 
 /** Names under which errors of wallets and libraries have another error inside. */
 const INSIDE = [
@@ -35,13 +36,13 @@ export interface ThrownLayer {
 export function readThrownLayers(thrown: unknown): readonly ThrownLayer[] {
   const found = new Set<unknown>([thrown])
   for (const one of found) {
-    const inside = INSIDE.map((key) => at(one, key)).filter(isLayer)
+    const inside = INSIDE.map((key) => readField(one, key)).filter(isLayer)
     for (const each of inside) if (found.size < MAX_LAYERS) found.add(each)
   }
   return [...found].map((one) => ({
-    code: at(one, 'code'),
-    name: at(one, 'name'),
-    texts: [one, ...WORDS.map((key) => at(one, key))].filter(isText).map(toWords),
+    code: readField(one, 'code'),
+    name: readField(one, 'name'),
+    texts: [one, ...WORDS.map((key) => readField(one, key))].filter(isText).map(toWords),
     isOwn: isLatchkeyError(one),
   }))
 }
@@ -95,13 +96,4 @@ function isText(value: unknown): value is string {
 function toWords(text: string): string {
   const words = text.slice(0, MAX_TEXT_LENGTH).replaceAll('_', ' ')
   return words.replace(/([a-z])(?=[A-Z])/g, '$1 ').trim()
-}
-
-function at(value: unknown, key: string): unknown {
-  try {
-    return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
-  } catch {
-    // An error of a wallet may throw when it is read.
-    return undefined
-  }
 }
