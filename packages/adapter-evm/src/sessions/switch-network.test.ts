@@ -5,7 +5,7 @@ import { noAbort, type StartedAdapter, startAdapter } from '../testing/started-a
 
 const network = aNetwork(10, 'OP Mainnet')
 /** Those that follow the wallet for as long as its session is open. */
-const SESSION_LISTENERS = 4
+const SESSION_LISTENERS = 6
 
 async function moving(script: Readonly<Record<string, Script>>) {
   const started = await startAdapter(script)
