@@ -19,7 +19,7 @@ export interface Move {
   request(method: string, params: readonly unknown[]): Promise<void>
   /** Whether the wallet is on the network now. */
   isThere(): Promise<boolean>
-  /** Whether the wallet, after it agreed, is on the network within five seconds. */
+  /** Whether the wallet, after it agreed, is on the network within five seconds, with all that it is asked. */
   confirm(): Promise<boolean>
   end: Undo
 }
@@ -31,7 +31,9 @@ interface Deps {
 }
 
 /** How long a wallet that agreed may take to switch. */
-const ARRIVAL_LIMIT_MS = 5_000
+const ARRIVAL_LIMIT_MS = 4_500
+/** The time that it has for its last answer then, before it counts as silent. */
+const LAST_ANSWER_LIMIT_MS = 500
 /** The time between two requests for its network until then: many wallets emit nothing, or too early. */
 const LOOK_AGAIN_MS = 1_000
 /** The time it may take to answer with its network. */
@@ -47,8 +49,8 @@ export function createMove({ provider, clock, signal }: Deps, to: NetworkId<'eip
     isAnnounced = readChainId(payload) === to
     look()
   })
-  const isThere = async (): Promise<boolean> => {
-    const limit = { clock, limitMs: ANSWER_LIMIT_MS, otherwise: undefined, signal }
+  const isThere = async (limitMs = ANSWER_LIMIT_MS): Promise<boolean> => {
+    const limit = { clock, limitMs, otherwise: undefined, signal }
     const answer = await within(request(provider, 'eth_chainId'), limit).catch(() => {
       throwIfAborted(signal)
     })
@@ -75,11 +77,15 @@ export function createMove({ provider, clock, signal }: Deps, to: NetworkId<'eip
         await untilAborted(Promise.race([request(provider, method, params), arrival]), signal),
       )
     },
-    isThere,
+    isThere: () => isThere(),
     async confirm() {
-      if (await isThere()) return true
-      await within(arrival, { clock, limitMs: ARRIVAL_LIMIT_MS, otherwise: undefined, signal })
-      return isThere()
+      look()
+      const limit = { clock, limitMs: ARRIVAL_LIMIT_MS, otherwise: false, signal }
+      const hasArrived = await within(
+        arrival.then(() => true),
+        limit,
+      )
+      return hasArrived || isThere(LAST_ANSWER_LIMIT_MS)
     },
     end() {
       isOver = true
