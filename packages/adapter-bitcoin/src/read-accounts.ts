@@ -123,12 +123,13 @@ function readAccount(value: unknown): WalletAccount | 'malformed' | undefined {
 
 const PURPOSES: ReadonlyMap<unknown, AccountType> = new Map<unknown, AccountType>([
   ['payment', 'payment'],
+  ['payments', 'payment'],
   ['ordinals', 'ordinal'],
   ['ordinal', 'ordinal'],
 ])
 
 function lowerCase(name: unknown): unknown {
-  return typeof name === 'string' ? name.toLowerCase() : name
+  return typeof name === 'string' ? name.trim().toLowerCase() : name
 }
 
 /** `bitcoin:testnet`. Source: Wallet Standard, extensions for Bitcoin. */

@@ -90,6 +90,8 @@ const REPEATS: readonly (readonly [string, readonly object[]])[] = [
   ['both as a list', [{ purpose: ['payment', 'ordinals'] }]],
   ['both by another name', [{ purposes: ['ordinals', 'payment'] }]],
   ['payment in capitals', [{ purpose: 'PAYMENT' }, { purpose: 'Ordinals' }]],
+  ['payments', [{ purpose: 'payments' }, { purpose: 'ordinals' }]],
+  ['payments in capitals, with blanks', [{ purpose: ' Payments ' }, { purpose: 'Ordinal' }]],
 ]
 
 test.each(REPEATS)('an address that is named for %s is one for payments', (_names, names) => {
