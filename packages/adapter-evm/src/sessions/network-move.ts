@@ -1,4 +1,4 @@
-import { within } from '@latchkey/core/adapter'
+import { SWITCH_LIMIT_MS, within } from '@latchkey/core/adapter'
 import {
   type Clock,
   type NetworkId,
@@ -30,9 +30,7 @@ interface Deps {
   readonly signal: AbortSignal
 }
 
-/** How long a wallet that agreed may take to switch. */
-const ARRIVAL_LIMIT_MS = 4_500
-/** The time that it has for its last answer then, before it counts as silent. */
+/** The part of `SWITCH_LIMIT_MS` in which a wallet answers for the last time where it is. */
 const LAST_ANSWER_LIMIT_MS = 500
 /** The time between two requests for its network until then: many wallets emit nothing, or too early. */
 const LOOK_AGAIN_MS = 1_000
@@ -80,7 +78,8 @@ export function createMove({ provider, clock, signal }: Deps, to: NetworkId<'eip
     isThere: () => isThere(),
     async confirm() {
       look()
-      const limit = { clock, limitMs: ARRIVAL_LIMIT_MS, otherwise: false, signal }
+      const limitMs = SWITCH_LIMIT_MS - LAST_ANSWER_LIMIT_MS
+      const limit = { clock, limitMs, otherwise: false, signal }
       const hasArrived = await within(
         arrival.then(() => true),
         limit,

@@ -41,6 +41,7 @@ export {
   refusal,
   requestRevoke,
   requestWallet,
+  SWITCH_LIMIT_MS,
 } from './wallet-answers.ts'
 export {
   type AccountFormat,
