@@ -52,12 +52,12 @@ function namedIn(answer: unknown, names: readonly string[]): unknown {
   return values.find((value) => value !== undefined)
 }
 
-/** Text or bytes that a wallet answers without a name. */
+/** The text or the bytes that a wallet answers without a name. */
 function bareIn(answer: unknown): unknown {
   return layersOf(answer).find((layer) => typeof layer === 'string' || bytesIn(layer) !== undefined)
 }
 
-/** Names of the id in answers. Many an answer has an `id` of its own, so that it counts last. */
+/** Names of the id in answers. Answers of JSON-RPC have an `id` of their own, so that this name counts last. */
 const ID_NAMES = ['txid', 'txId', 'txHash', 'hash', 'transactionHash', 'id']
 
 /**

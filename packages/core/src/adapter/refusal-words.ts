@@ -1,6 +1,6 @@
 /**
- * How wallets name their owner, and how they say that something was refused, in the languages of the modal.
- * What failed was not refused: words for that are not among them.
+ * The words with which wallets name their owner, and with which they say that something was refused, in the
+ * languages of the modal. Words for what failed are not among them: that was not refused.
  */
 const WORDS: Readonly<Record<string, readonly [owner: string, refused: string]>> = {
   ar: ['مستخدم', 'رفض|رُفض|مرفوض|ألغ|إلغاء|الغاء'],
@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<string, readonly [owner: string, refused: string]>>
 
 const OWNER = either(Object.values(WORDS).map(([owner]) => owner))
 const REFUSED = either(Object.values(WORDS).map(([, refused]) => refused))
-/** Anything but the end of a sentence or of its part. */
+/** A character that ends neither a sentence nor a part of one. */
 const SAME_PART = '[^.,:;،؛。，、：；।]'
 const SUBJECT =
   '(?:action|approval|connection|login|message|operation|request|signature|signing|sign|' +

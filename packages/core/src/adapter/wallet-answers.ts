@@ -15,8 +15,8 @@ const SILENT_ANSWER_LIMIT_MS = 10_000
  */
 const FORGET_LIMIT_MS = 1_000
 /**
- * How long a wallet that agreed to switch to a network may take for it, in milliseconds: one in the page as well as
- * one behind a relay.
+ * The time that a wallet that agreed to switch to a network may take for it, in milliseconds: one in the page as
+ * well as one behind a relay.
  */
 export const SWITCH_LIMIT_MS = 5_000
 
