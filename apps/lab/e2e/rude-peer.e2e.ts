@@ -33,8 +33,16 @@ for (const [name, habits] of WALLETS) {
       const chain = sandbox.chains.get(1)
       await chain.setBalance(FIRST, 10n * ETHER)
 
-      await test.step('it signs in, and is not asked after a reload', async () => {
+      await test.step('it declines first', async () => {
+        peer.take('reject')
         await openCode(lab, REQUIRED)
+        await scan(lab, peer)
+        await expect(lab.modal.dialog).toContainText(/declined/i)
+        peer.take('approve')
+      })
+
+      await test.step('it signs in, and is not asked after a reload', async () => {
+        await lab.modal.button('Try again').click()
         await scan(lab, peer)
         await sign(lab)
         await lab.expectConnected(FIRST)
@@ -67,12 +75,16 @@ for (const [name, habits] of WALLETS) {
         await lab.modal.expectClosed()
       })
 
-      await test.step('it sends', async () => {
+      await test.step('it refuses to send, and sends then', async () => {
         await reviewTransfer(lab, { amount: '0.25', to: SECOND })
+        peer.evm.behave('reject')
+        await lab.modal.part('send-confirm').click()
+        await expect(lab.modal.part('notice')).toHaveText('Request declined')
+        peer.evm.behave('approve')
         await lab.modal.part('send-confirm').click()
         await expectConfirmed(lab)
         const sent = peer.requests.filter(({ method }) => method === 'eth_sendTransaction')
-        expect(sent).toHaveLength(1)
+        expect(sent).toHaveLength(2)
         expect(await lastTransaction(chain)).toMatchObject({
           from: FIRST.toLowerCase(),
           to: SECOND.toLowerCase(),

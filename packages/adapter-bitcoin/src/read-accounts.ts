@@ -1,4 +1,4 @@
-import { answerSoon, cleanName } from '@latchkey/core/adapter'
+import { answerSoon, cleanName, readField } from '@latchkey/core/adapter'
 import { type AccountType, LatchkeyError, type NetworkId } from '@latchkey/core/contract'
 import { hex } from '@scure/base'
 import { type BitcoinAddress, readAddress } from './address.ts'
@@ -98,7 +98,7 @@ const BITCOIN = 'btc'
  */
 function readAccount(value: unknown): WalletAccount | 'malformed' | undefined {
   const own = Object(value)
-  const { address: text, symbol, chains, label } = own
+  const { address: text, symbol, chains } = own
   const names = [own.purpose ?? own.intention ?? own.purposes].flat().map(lowerCase)
   const marks = [...names, lowerCase(symbol)]
   const purposes = names.flatMap((name) => PURPOSES.get(name) ?? [])
@@ -108,7 +108,7 @@ function readAccount(value: unknown): WalletAccount | 'malformed' | undefined {
   if (reading?.ok === false && reading.reason === 'malformed' && !isMarked) return undefined
   if (!reading?.ok) return 'malformed'
   const { address } = reading
-  const path: unknown = own.path ?? own.derivationPath
+  const path: unknown = readField(own, 'path') ?? readField(own, 'derivationPath')
   return {
     address: address.text,
     kinds: address.kinds,
@@ -117,18 +117,19 @@ function readAccount(value: unknown): WalletAccount | 'malformed' | undefined {
     networkIds: readChains(chains),
     publicKey: readKey(own.publicKey),
     path: typeof path === 'string' && PATH.test(path) ? path : undefined,
-    label: cleanName(label) || undefined,
+    label: cleanName(readField(own, 'label')) || undefined,
   }
 }
 
 const PURPOSES: ReadonlyMap<unknown, AccountType> = new Map<unknown, AccountType>([
   ['payment', 'payment'],
+  ['payments', 'payment'],
   ['ordinals', 'ordinal'],
   ['ordinal', 'ordinal'],
 ])
 
 function lowerCase(name: unknown): unknown {
-  return typeof name === 'string' ? name.toLowerCase() : name
+  return typeof name === 'string' ? name.trim().toLowerCase() : name
 }
 
 /** `bitcoin:testnet`. Source: Wallet Standard, extensions for Bitcoin. */

@@ -42,6 +42,19 @@ test('a taproot account alone has no known purpose; a purpose from the wallet co
   })
 })
 
+test.each(['label', 'path'])(
+  'a %s that throws when it is read is missing, and costs nothing else',
+  (field) => {
+    const own = Object.defineProperty({ address: one }, field, {
+      get() {
+        throw new Error('Do not read me')
+      },
+    })
+
+    expect(readAccounts({ accounts: [own] })).toMatchObject([{ address: one, [field]: undefined }])
+  },
+)
+
 const both = [payment, ordinals].map(({ address }) => ({ address }))
 
 test.each<[rule: string, types: AccountTypeRules, keys: readonly (typeof payment)[]]>([
@@ -77,6 +90,8 @@ const REPEATS: readonly (readonly [string, readonly object[]])[] = [
   ['both as a list', [{ purpose: ['payment', 'ordinals'] }]],
   ['both by another name', [{ purposes: ['ordinals', 'payment'] }]],
   ['payment in capitals', [{ purpose: 'PAYMENT' }, { purpose: 'Ordinals' }]],
+  ['payments', [{ purpose: 'payments' }, { purpose: 'ordinals' }]],
+  ['payments in capitals, with blanks', [{ purpose: ' Payments ' }, { purpose: 'Ordinal' }]],
 ]
 
 test.each(REPEATS)('an address that is named for %s is one for payments', (_names, names) => {

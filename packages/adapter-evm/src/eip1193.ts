@@ -47,6 +47,19 @@ export function listen(
   }, listener)
 }
 
+/** Listens to several events of a wallet, until undone. */
+export function listenToAll(
+  provider: Eip1193Provider,
+  listeners: Readonly<Record<string, (payload: unknown) => void>>,
+): Undo {
+  const undos = Object.entries(listeners).map(([event, listener]) =>
+    listen(provider, event, listener),
+  )
+  return () => {
+    for (const undo of undos) undo()
+  }
+}
+
 /**
  * Whether `value` has a `request` method. A hostile object that throws when it is read has none.
  */

@@ -1,5 +1,9 @@
+import { readField } from '@latchkey/core/adapter'
+
 /** Fields in which some wallets wrap the text that they should answer. */
-const FIELDS = ['hash', 'transactionHash', 'txHash', 'signature', 'result']
+const FIELDS = ['hash', 'transactionHash', 'txHash', 'txid', 'txId', 'signature', 'result']
+/** Fields in which some have an object of these around it. */
+const INSIDE = ['data', 'result']
 
 const HEX = /^(?:0x)?([0-9a-f]+)$/i
 
@@ -12,8 +16,8 @@ const HEX = /^(?:0x)?([0-9a-f]+)$/i
 export function hexAnswer(given: unknown): string | undefined {
   const answer = alone(given)
   if (typeof answer === 'string') return hexText(answer)
-  if (typeof answer !== 'object' || answer === null) return undefined
-  const texts = FIELDS.flatMap((field) => textOf(answer, field))
+  const inside = INSIDE.map((field) => alone(readField(answer, field)))
+  const texts = [textsOf(answer), inside.flatMap(textsOf)].find(({ length }) => length > 0) ?? []
   return new Set(texts).size === 1 ? texts[0] : undefined
 }
 
@@ -27,15 +31,11 @@ function alone(answer: unknown): unknown {
   }
 }
 
-function textOf(answer: object, field: string): readonly string[] {
-  try {
-    const value: unknown = Reflect.get(answer, field)
-    const text = typeof value === 'string' ? hexText(value) : undefined
-    return text === undefined ? [] : [text]
-  } catch {
-    // A getter that throws has no text.
-    return []
-  }
+function textsOf(answer: unknown): readonly string[] {
+  return FIELDS.map((field) => readField(answer, field))
+    .filter((value) => typeof value === 'string')
+    .map(hexText)
+    .filter((text) => text !== undefined)
 }
 
 function hexText(text: string): string | undefined {

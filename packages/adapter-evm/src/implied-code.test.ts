@@ -45,6 +45,9 @@ test.each([
   ['French', said('La demande a été refusée par l’utilisateur')],
   ['German', said('Vom Benutzer abgelehnt')],
   ['Turkish', said('Kullanıcı isteği reddetti')],
+  ['Arabic', said('رفض المستخدم الطلب')],
+  ['Hindi', said('उपयोगकर्ता ने अनुरोध अस्वीकार कर दिया')],
+  ['Thai', said('ผู้ใช้ปฏิเสธคำขอ')],
   ['Vietnamese', said('Người dùng đã từ chối yêu cầu')],
 ])('a refusal told as %s is one', (_what, thrown) => {
   const error = walletError(readWalletError(thrown))

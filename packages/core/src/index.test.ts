@@ -81,6 +81,7 @@ test('the entry `contract` exports these names and no others', () => {
 test('the entry `adapter` exports these names and no others', () => {
   expect(Object.keys(adapter).sort()).toMatchInlineSnapshot(`
     [
+      "SWITCH_LIMIT_MS",
       "answerSoon",
       "awaitWallet",
       "callFeature",
@@ -106,6 +107,7 @@ test('the entry `adapter` exports these names and no others', () => {
       "listenToWallet",
       "observing",
       "readByteForms",
+      "readField",
       "readRegistration",
       "readStandardAccounts",
       "readThrownLayers",

@@ -27,6 +27,8 @@ test.each([
   ['words', { code: -32603, message: 'User rejected the request.' }],
   ['words under a code of a node', { code: -32000, message: 'User rejected' }],
   ['words under a code that is none', { code: 0, message: 'Rejected by user' }],
+  ['words without a code', { message: 'User rejected.' }],
+  ['words with a code that is text', { code: 'ACTION_REJECTED', message: '' }],
   ['few words', { code: -32603, message: 'Request rejected' }],
   ['a code inside', { code: -32603, message: 'Internal error', data: { code: 4001 } }],
 ])('a refusal told by %s is one', (_what, thrown) => {

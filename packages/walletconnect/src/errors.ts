@@ -33,13 +33,15 @@ export function requestError(thrown: unknown): LatchkeyError {
 }
 
 /**
- * Returns true if the visitor refused. Some wallets report that inside their error, or in words
- * under a code for failures of every kind; a code of another meaning counts more than words. The
- * library's own errors have no code.
+ * Returns true if the visitor refused. Some wallets report that inside their error, or in words,
+ * without a code or under one for failures of every kind; a code of another meaning counts more than
+ * words. The library's own errors are made by its class, and have no code; those of a wallet are plain
+ * objects.
  */
-function isRefusal(thrown: unknown): boolean {
-  const code = rpcErrorCode(thrown)
-  if (code === undefined) return false
+export function isRefusal(thrown: unknown): boolean {
+  const own = rpcErrorCode(thrown)
+  if (own === undefined && thrown instanceof Error) return false
+  const code = own ?? 0
   if (REJECTIONS.has(code)) return true
   const isClear =
     UNSUPPORTED_CHAINS.has(code) || UNSUPPORTED_METHODS.has(code) || code === DISCONNECTED

@@ -86,6 +86,17 @@ test.each(Object.keys(LOSSES))('when %s nobody knows what was sent', async (loss
   expect(codes.slice(SENDING.length)).not.toContain('transfer.unknown')
 })
 
+test('what the wallet refused in words alone was not sent', async () => {
+  const scene = await silent()
+  const { peer } = scene
+  peer.adopt(['refusesInWords'])
+  for (const side of [peer.evm, peer.solana, peer.bitcoin]) side.behave('reject')
+
+  const codes = await codesOf(scene, [...SENDING, ...SIGNING])
+
+  expect(new Set(codes)).toEqual(new Set(['wallet.request-rejected']))
+})
+
 test('what did not leave the page was not sent', async () => {
   const { channel, clock, peer, site, topic } = await silent()
 

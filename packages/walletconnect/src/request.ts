@@ -5,7 +5,7 @@ import {
   type PairedSession,
   rpcErrorCode,
 } from '@latchkey/core/contract'
-import { requestError } from './errors.ts'
+import { isRefusal, requestError } from './errors.ts'
 import { cancelRequest } from './library/cancel.ts'
 import { type Client, USER_DISCONNECTED } from './library/types.ts'
 import { idInSession } from './namespaces.ts'
@@ -90,10 +90,13 @@ function maySend({ method, params }: Pick<Request, 'method' | 'params'>): boolea
   return SENDS.test(method) || (method === 'signPsbt' && Boolean(Object(params).broadcast))
 }
 
-/** Wallets answer with a code. The library's own errors have none, but for the end of a session. */
+/**
+ * Wallets answer with a code, or refuse in words. The library's own errors have no code, but for the end of a
+ * session.
+ */
 function isAnswer(thrown: unknown): boolean {
   const code = rpcErrorCode(thrown)
-  return code !== undefined && code !== USER_DISCONNECTED.code
+  return code === undefined ? isRefusal(thrown) : code !== USER_DISCONNECTED.code
 }
 
 /** The library refuses a request by an id that the wallet did not grant. */

@@ -1,3 +1,4 @@
+import { SWITCH_LIMIT_MS } from '@latchkey/core/adapter'
 import {
   isNetworkId,
   LatchkeyError,
@@ -9,9 +10,6 @@ import { withNetwork } from './namespaces.ts'
 import { asList } from './read-accounts.ts'
 import { readSession } from './read-session.ts'
 import { type Request, type RequestTarget, sendRequest } from './request.ts'
-
-/** Longest wait for a wallet that agreed to grant the network as well, in milliseconds. */
-const GRANT_LIMIT_MS = 3_000
 
 /**
  * Switches a wallet to a network. For a granted network the wallet is not asked, since each request
@@ -59,7 +57,7 @@ async function untilGranted(
       resolve(value)
     }
     const undos = [
-      clock.after(GRANT_LIMIT_MS, () => finish(false)),
+      clock.after(SWITCH_LIMIT_MS, () => finish(false)),
       sessions.onRemoved(topic, () => finish(false)),
       sessions.watch(() => {
         if (isGranted()) finish(true)

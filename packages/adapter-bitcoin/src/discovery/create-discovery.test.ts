@@ -62,6 +62,20 @@ test.each([
   expect(wallets).toMatchObject([{ name: 'W', icon: undefined }])
 })
 
+test('an icon that throws when it is read costs the icon', async () => {
+  const entry = {
+    id: 'W',
+    name: 'W',
+    get icon() {
+      throw new Error('A trap')
+    },
+  }
+
+  const wallets = await listed({ W: provider(), btc_providers: [entry] })
+
+  expect(wallets).toMatchObject([{ name: 'W', icon: undefined }])
+})
+
 test('objects that throw when they are read are left out', async () => {
   const trap = new Proxy(
     {},

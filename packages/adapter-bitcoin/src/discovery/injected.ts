@@ -1,4 +1,4 @@
-import { cleanIcon, cleanName, isTextOf } from '@latchkey/core/adapter'
+import { cleanIcon, cleanName, isTextOf, readField } from '@latchkey/core/adapter'
 import type { BitcoinWallet } from '../wallets/bitcoin-wallet.ts'
 import { hasMethod } from '../wallets/call-method.ts'
 import { leatherWallet } from '../wallets/leather.ts'
@@ -52,13 +52,13 @@ function listed(page: WalletPage): readonly InjectedWallet[] {
 }
 
 function toInjectedWallet(page: WalletPage, entry: unknown): readonly InjectedWallet[] {
-  const { id, name, icon } = Object(entry)
+  const { id, name } = Object(entry)
   const shown = cleanName(name)
   if (shown === '' || !isTextOf(id, PATH, MAX_PATH_LENGTH)) return []
   const own = id.split('.').reduce<unknown>((at, part) => Reflect.get(Object(at), part), page)
   if (!hasMethod(own, 'request')) return []
   const toWallet = id === LEATHER ? leatherWallet : satsConnectWallet
-  return [{ own, name: shown, icon: cleanIcon(icon), toWallet }]
+  return [{ own, name: shown, icon: cleanIcon(readField(entry, 'icon')), toWallet }]
 }
 
 function ofLeather(page: WalletPage): readonly InjectedWallet[] {

@@ -19,7 +19,7 @@ async function anAgreeingWallet() {
   const before = readings()
   const move = (network = SIGNET, signal = noAbort()) =>
     started.adapter.sessions.switchNetwork(session.id, network, { signal })
-  return { ...started, owner, session, move, readings: () => readings() - before }
+  return { ...started, owner, wallet, session, move, readings: () => readings() - before }
 }
 
 test('a wallet that switches a while after its answer has switched', async () => {
@@ -44,6 +44,23 @@ test('a wallet that agrees and does not switch in five seconds does not know the
 
   await outcome
   expect(readings()).toBe(6)
+  expect(host.clock.pending).toBe(0)
+})
+
+test('a wallet that takes four seconds for each answer has no more time to switch', async () => {
+  const { host, wallet, move, readings } = await anAgreeingWallet()
+  const account = await wallet.request('wallet_getAccount', null)
+  wallet.teach(
+    'wallet_getAccount',
+    () => new Promise((resolve) => host.clock.after(4_000, () => resolve(account))),
+  )
+  const outcome = expect(move()).rejects.toMatchObject({ code: 'wallet.chain-unknown' })
+  await vi.waitFor(() => expect(readings()).toBe(2))
+
+  await host.clock.advance(9_000)
+
+  await outcome
+  expect(readings()).toBe(3)
   expect(host.clock.pending).toBe(0)
 })
 

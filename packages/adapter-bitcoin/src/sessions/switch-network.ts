@@ -1,4 +1,4 @@
-import { refusal, within } from '@latchkey/core/adapter'
+import { refusal, SWITCH_LIMIT_MS, within } from '@latchkey/core/adapter'
 import {
   type Clock,
   isLatchkeyError,
@@ -21,8 +21,6 @@ interface Move {
   readonly signal: AbortSignal
 }
 
-/** The time that a wallet that agreed may take to switch, in milliseconds. */
-const ARRIVAL_LIMIT_MS = 5_000
 /** The time between two readings until then, in milliseconds. */
 const LOOK_AGAIN_MS = 1_000
 
@@ -43,14 +41,15 @@ export async function switchNetwork(
   const isRequested = session.networkId !== network.id && wallet.move !== undefined
   if (isRequested) await requestSwitch(wallet, network.id, signal)
   // A wallet that was not requested is where it is.
-  const lastMs = isRequested ? ARRIVAL_LIMIT_MS : 0
-  for (let waitedMs = 0; waitedMs <= lastMs; waitedMs += LOOK_AGAIN_MS) {
+  const lastAtMs = clock.monotonic() + (isRequested ? SWITCH_LIMIT_MS : 0)
+  for (;;) {
     const answer = await sharedSoon(wallet, waiting)
     const state = stateOf(answer, requireAccounts(answer), { networkIds: [network.id], types })
     if (state?.networkId === network.id) {
       return store.move(sessionId, state) ?? store.need(sessionId).session
     }
-    if (waitedMs < lastMs) await pause(clock, signal)
+    if (clock.monotonic() + LOOK_AGAIN_MS > lastAtMs) break
+    await pause(clock, signal)
   }
   throw new LatchkeyError('wallet.chain-unknown', {})
 }

@@ -31,7 +31,7 @@ export function hasMethod(value: unknown, method: string): value is object {
  * Sends a JSON-RPC request to a wallet in the calling task, in the form of sats-connect and
  * Leather.
  *
- * @returns The result of the answer.
+ * @returns The result of the answer; the answer itself where a wallet puts nothing around it.
  * @throws The error of the wallet, or an error with a standard code.
  */
 export async function requestRpc(
@@ -42,5 +42,5 @@ export async function requestRpc(
   const answer = await callMethod(provider, 'request', method, params).catch(throwRpcError)
   const { error, result } = Object(answer)
   if (error !== undefined && error !== null) throwRpcError({ error })
-  return result
+  return result === undefined ? answer : result
 }

@@ -1,4 +1,4 @@
-import { isByteList, readByteForms } from '@latchkey/core/adapter'
+import { isByteList, readByteForms, readField } from '@latchkey/core/adapter'
 import { base64, hex } from '@scure/base'
 
 /**
@@ -34,13 +34,31 @@ function bytesIn(value: unknown): Uint8Array | undefined {
   }
 }
 
-/** The answer to one request; some wallets put it into a list. */
+/** Some wallets put one answer into a list. */
 function alone(answer: unknown): unknown {
   return Array.isArray(answer) && !isByteList(answer) ? answer[0] : answer
 }
 
-/** Names of the id in answers. */
-const ID_NAMES = ['txid', 'txId', 'txHash', 'hash', 'id']
+/** The answer to one request, and what some wallets put around it. */
+function layersOf(answer: unknown): readonly unknown[] {
+  const own = alone(answer)
+  return [own, ...['data', 'result'].map((name) => alone(readField(own, name)))]
+}
+
+/** The value in an answer that has one of these names; an earlier name counts more than a later one. */
+function namedIn(answer: unknown, names: readonly string[]): unknown {
+  const layers = layersOf(answer)
+  const values = names.flatMap((name) => layers.map((layer) => readField(layer, name)))
+  return values.find((value) => value !== undefined)
+}
+
+/** The text or the bytes that a wallet answers without a name. */
+function bareIn(answer: unknown): unknown {
+  return layersOf(answer).find((layer) => typeof layer === 'string' || bytesIn(layer) !== undefined)
+}
+
+/** Names of the id in answers. Answers of JSON-RPC have an `id` of their own, so that this name counts last. */
+const ID_NAMES = ['txid', 'txId', 'txHash', 'hash', 'transactionHash', 'id']
 
 /**
  * The transaction id in an answer; some wallets return the id itself, and each has its own name for it.
@@ -48,21 +66,17 @@ const ID_NAMES = ['txid', 'txId', 'txHash', 'hash', 'id']
  * @returns An unchecked value: `readTxid` checks it.
  */
 export function txidIn(answer: unknown): unknown {
-  const own = alone(answer)
-  if (typeof own === 'string') return toTxid(own)
-  const named = ID_NAMES.map((name) => Object(own)[name]).find((id) => id !== undefined)
-  return toTxid(named)
+  return toTxid(namedIn(answer, ID_NAMES) ?? bareIn(answer))
 }
 
 /** The id of what a wallet sent beside signing it; none in an answer that is the transaction itself. */
 export function sentIn(answer: unknown): unknown {
-  return typeof alone(answer) === 'string' ? undefined : txidIn(answer)
+  return toTxid(namedIn(answer, ID_NAMES))
 }
 
 /** The signature in an answer, in base64; some wallets return it alone. @returns An unchecked value. */
 export function signatureIn(answer: unknown): unknown {
-  const own = alone(answer)
-  return toBase64(Object(own).signature ?? own)
+  return toBase64(namedIn(answer, ['signature']) ?? bareIn(answer))
 }
 
 /** Names of the signed transaction in answers. */
@@ -70,8 +84,5 @@ const PSBT_NAMES = ['signedPsbt', 'psbt', 'hex', 'signedPsbtBase64', 'psbtBase64
 
 /** The signed transaction in an answer, as PSBT in base64. @returns An unchecked value. */
 export function psbtIn(answer: unknown): unknown {
-  const own = alone(answer)
-  const named = PSBT_NAMES.map((name) => Object(own)[name]).find((psbt) => psbt !== undefined)
-  const isBare = typeof own === 'string' || bytesIn(own) !== undefined
-  return toBase64(named ?? (isBare ? own : undefined))
+  return toBase64(namedIn(answer, PSBT_NAMES) ?? bareIn(answer))
 }

@@ -1,3 +1,5 @@
+import { readField } from '@latchkey/core/adapter'
+
 /** A wallet that is known by a flag of its provider. */
 export interface KnownWallet {
   readonly name: string
@@ -50,10 +52,5 @@ function hasOtherFlag(provider: object, flag: string): boolean {
 }
 
 function isSet(provider: object, flag: string): boolean {
-  try {
-    return Reflect.get(provider, flag) === true
-  } catch {
-    // A getter that throws counts as a flag that is not set.
-    return false
-  }
+  return readField(provider, flag) === true
 }

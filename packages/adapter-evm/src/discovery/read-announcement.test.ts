@@ -140,6 +140,26 @@ test('an object that throws when it is read is left out', () => {
   }
 })
 
+/** The data of an announcement whose field throws when it is read. */
+function throwing(field: string): Record<string, unknown> {
+  return Object.defineProperty(aProviderInfo(), field, {
+    get() {
+      throw new Error('Do not read me')
+    },
+  })
+}
+
+test.each([
+  ['icon', { id: 'io.fjord', name: 'Fjord Wallet', icon: undefined }],
+  ['uuid', { id: 'io.fjord', name: 'Fjord Wallet', uuid: undefined }],
+  ['name', { id: 'io.fjord', name: 'io.fjord', rdns: 'io.fjord' }],
+  ['rdns', { id: 'announced:Fjord Wallet', name: 'Fjord Wallet', rdns: undefined }],
+])('a wallet whose %s throws when it is read is listed without it', (field, expected) => {
+  const read = readAnnouncement(announcement({ info: throwing(field), provider }))
+
+  expect(read).toMatchObject(expected)
+})
+
 test('a wallet that answers differently each time is read once', () => {
   let reads = 0
   const info = {

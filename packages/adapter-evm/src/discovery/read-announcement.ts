@@ -1,4 +1,4 @@
-import { cleanIcon, cleanName, isTextOf } from '@latchkey/core/adapter'
+import { cleanIcon, cleanName, isTextOf, readField } from '@latchkey/core/adapter'
 import { type Eip1193Provider, isProvider } from '../eip1193.ts'
 
 /** The checked data of an announcement. Source: EIP-6963, docs/security.md, S22. */
@@ -24,27 +24,26 @@ const RDNS = /^[a-z\d](-*[a-z\d])*(\.[a-z\d](-*[a-z\d])*)+$/
 
 /**
  * Checks an announcement. Every field is read once and copied, so that later changes have no
- * effect. A wallet with an invalid field is listed without that field: only one that can't be asked
- * anything, that has nothing to be named by, or that throws when it is read is invalid.
+ * effect. A wallet with an invalid field, or one that throws when it is read, is listed without that field:
+ * only one that can't be asked anything, or that has nothing to be named by, is invalid.
  *
  * @returns undefined for an invalid one.
  */
 export function readAnnouncement(event: Event): Announcement | undefined {
-  try {
-    const { info, provider } = Object(Reflect.get(event, 'detail'))
-    const { uuid, rdns: domain, name: title, icon } = Object(info)
-    const rdns = isTextOf(domain, RDNS, MAX_RDNS_LENGTH) ? domain : undefined
-    const name = cleanName(title) || cleanName(rdns)
-    if (!isProvider(provider) || name === '') return undefined
-    return {
-      uuid: isTextOf(uuid, UUID, 36) ? uuid.toLowerCase() : undefined,
-      rdns,
-      id: rdns ?? `announced:${name}`,
-      name,
-      icon: cleanIcon(icon),
-      provider,
-    }
-  } catch {
-    return undefined
+  const detail = readField(event, 'detail')
+  const info = readField(detail, 'info')
+  const provider = readField(detail, 'provider')
+  const uuid = readField(info, 'uuid')
+  const domain = readField(info, 'rdns')
+  const rdns = isTextOf(domain, RDNS, MAX_RDNS_LENGTH) ? domain : undefined
+  const name = cleanName(readField(info, 'name')) || cleanName(rdns)
+  if (!isProvider(provider) || name === '') return undefined
+  return {
+    uuid: isTextOf(uuid, UUID, 36) ? uuid.toLowerCase() : undefined,
+    rdns,
+    id: rdns ?? `announced:${name}`,
+    name,
+    icon: cleanIcon(readField(info, 'icon')),
+    provider,
   }
 }

@@ -87,6 +87,13 @@ test.each([
   ['in an object in a list', [{ hash: HASH }]],
   ['in a receipt', { transactionHash: HASH, status: '0x1' }],
   ['in an answer of JSON-RPC', { jsonrpc: '2.0', result: HASH }],
+  ['in an object in an answer of JSON-RPC', { jsonrpc: '2.0', result: { hash: HASH } }],
+  ['as data', { data: { hash: HASH } }],
+  ['as data, by another name', { code: 0, data: { txHash: HASH } }],
+  ['as a list of data', { data: [{ transactionHash: HASH }] }],
+  ['with the data of the transaction', { hash: HASH, data: '0xa9059cbb' }],
+  ['as an id', { txid: HASH }],
+  ['as an id in other letters', { txId: HASH }],
 ])('a transaction whose hash is answered %s is sent', async (_form, answer) => {
   const { adapter, transfers } = await sending(() => answer)
   const changes: SessionChange[] = []
@@ -106,6 +113,9 @@ test.each([
   [[]],
   [[HASH, HASH]],
   [{ hash: HASH, transactionHash: `0x${'cd'.repeat(32)}` }],
+  [{ data: { hash: HASH, txHash: `0x${'cd'.repeat(32)}` } }],
+  [{ data: HASH }],
+  [{ data: { data: { hash: HASH } } }],
 ])(
   'after an answer like %j, which is no hash, nobody knows what was sent, and nothing is sent again',
   async (answer) => {

@@ -9,6 +9,8 @@ import {
 } from '../testing/scripted-wallet.ts'
 import { type StartedAdapter, startAdapter } from '../testing/started-adapter.ts'
 
+/** Those that wait for a locked wallet. */
+const LOCKED_LISTENERS = 4
 /** Source: EIP-2255. */
 const PERMISSION = { parentCapability: 'eth_accounts', caveats: [] }
 
@@ -105,6 +107,50 @@ test.each([['0xa'], ['0xA'], [10], ['10']])('a chain id may come as %j', async (
   wallet.emit('chainChanged', payload)
 
   expect(changes).toMatchObject([{ session: { networkId: 'eip155:10' } }])
+})
+
+test.each([['10'], [10], ['0xa'], ['loading'], [undefined]])(
+  'a wallet that emits only "networkChanged" (%j) is asked for its network',
+  async (payload) => {
+    const { wallet, changes, host } = await connected()
+    wallet.teach({ eth_chainId: () => '0xa' })
+
+    wallet.emit('networkChanged', payload)
+    await host.clock.advance(0)
+
+    expect(changes).toMatchObject([{ session: { networkId: 'eip155:10' } }])
+  },
+)
+
+test('"networkChanged" after "chainChanged" says the same, and the wallet is asked nothing', async () => {
+  const { wallet, changes, host } = await connected()
+
+  wallet.emit('chainChanged', '0xa')
+  wallet.emit('networkChanged', '10')
+  await host.clock.advance(2_000)
+
+  expect(changes).toHaveLength(1)
+  expect(wallet.methods).toEqual([])
+})
+
+test.each([
+  ['one event', [[]]],
+  ['an event that comes three times', [[], [], []]],
+  ['an unclear event', [null]],
+  ['an unclear event that comes three times', [null, null, null]],
+])('a locked wallet is asked once for its permission, after %s', async (_what, payloads) => {
+  const { wallet, changes, host } = await connected()
+  wallet.teach({ eth_accounts: () => [], wallet_getPermissions: () => [PERMISSION] })
+  const asked = () => wallet.methods.filter((method) => method === 'wallet_getPermissions')
+
+  for (const payload of payloads) wallet.emit('accountsChanged', payload)
+  await host.clock.advance(2_000)
+  expect(asked()).toHaveLength(1)
+  wallet.emit('accountsChanged', [])
+  await host.clock.advance(2_000)
+
+  expect(asked()).toHaveLength(2)
+  expect(changes).toEqual([])
 })
 
 test.each([
@@ -204,12 +250,18 @@ test('an event that arrives during a request is not overwritten by the answer', 
   expect(changes).toMatchObject([{ session: { networkId: 'eip155:10' } }])
 })
 
-test.each([[{ code: 1013 }], [{ code: 4900 }], [undefined]])(
-  'a disconnect (%j) after which the wallet still shares its accounts is ignored',
-  async (payload) => {
+test.each([
+  ['disconnect', { code: 1013 }],
+  ['disconnect', { code: 4900 }],
+  ['disconnect', undefined],
+  ['close', 1013],
+  ['close', undefined],
+])(
+  'a %s (%j) after which the wallet still shares its accounts is ignored',
+  async (event, payload) => {
     const { wallet, changes, host } = await connected()
 
-    wallet.emit('disconnect', payload)
+    wallet.emit(event, payload)
     await host.clock.advance(5_000)
 
     expect(changes).toEqual([])
@@ -218,24 +270,27 @@ test.each([[{ code: 1013 }], [{ code: 4900 }], [undefined]])(
 )
 
 test.each([
-  ['shares nothing', () => []],
-  ['never answers', silence],
+  ['disconnect', 'shares nothing', () => []],
+  ['disconnect', 'never answers', silence],
   [
+    'disconnect',
     'fails',
     () => {
       throw rpcError(4900)
     },
   ],
-  ['answers nonsense', () => 'gone'],
-])('a disconnect after which the wallet %s ends the session', async (_what, script) => {
+  ['disconnect', 'answers nonsense', () => 'gone'],
+  ['close', 'shares nothing', () => []],
+  ['close', 'never answers', silence],
+])('a %s after which the wallet %s ends the session', async (event, _what, script) => {
   const { wallet, changes, host } = await connected()
   wallet.teach({ eth_accounts: script })
 
-  wallet.emit('disconnect', { code: 1013 })
+  wallet.emit(event, { code: 1013 })
   await host.clock.advance(10_000)
 
   expect(changes).toEqual([{ type: 'closed', sessionId: 'io.fjord', isLocked: true }])
-  expect(wallet.listenerCount).toBe(1)
+  expect(wallet.listenerCount).toBe(LOCKED_LISTENERS)
   expect(host.clock.pending).toBe(0)
 })
 

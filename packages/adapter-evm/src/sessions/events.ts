@@ -1,7 +1,7 @@
 import { createRecheck, createRereading, within } from '@latchkey/core/adapter'
 import { addressOf, type Clock, type Undo } from '@latchkey/core/contract'
 import { readChainId } from '../chain-id.ts'
-import { type Eip1193Provider, listen, request } from '../eip1193.ts'
+import { type Eip1193Provider, listenToAll, request } from '../eip1193.ts'
 import type { Handle, SessionDeps, WalletState } from '../session-store.ts'
 import { readAddresses } from '../wallet-answers.ts'
 import { createOrderWatch } from './account-order.ts'
@@ -18,8 +18,9 @@ const ANSWER_LIMIT_MS = 10_000
 
 /**
  * Follows the changes that a wallet makes on its own. After an unclear event the wallet is asked. A
- * `disconnect` is unclear, because MetaMask emits it (1013) whenever its node is unreachable for a
- * moment and reconnects by itself; what it shares then decides.
+ * `disconnect` (`close` in the first drafts of EIP-1193) is unclear, because MetaMask emits it (1013) whenever its node is unreachable for a
+ * moment and reconnects by itself; what it shares then decides. `networkChanged` is unclear, too: it names
+ * the id of a network, which is not always the one of its chain.
  */
 export function followWallet(
   provider: Eip1193Provider,
@@ -51,6 +52,7 @@ export function followWallet(
     // Some wallets emit before what they answer is new.
     const rereading = createRereading(clock, recheck.request)
     const take = (state: WalletState | undefined): void => {
+      lock.renew()
       if (state === undefined) {
         rereading.request()
       } else {
@@ -59,29 +61,31 @@ export function followWallet(
         apply(state)
       }
     }
-    const undos = [
-      listen(provider, 'accountsChanged', (payload) => {
+    const checkPresence = (): void => {
+      lock.renew()
+      mustAnswer = true
+      recheck.request()
+    }
+    const unlisten = listenToAll(provider, {
+      accountsChanged(payload) {
         const addresses = readAddresses(payload)
         const isSame = isActive(store.find(sessionId), addresses?.[0])
         take(addresses && { addresses })
         if (addresses !== undefined && !isSame) void order.compare(addresses)
-      }),
-      listen(provider, 'chainChanged', (payload) => {
+      },
+      chainChanged(payload) {
         const networkId = readChainId(payload)
         take(networkId && { networkId })
-      }),
-      listen(provider, 'disconnect', () => {
-        mustAnswer = true
-        recheck.request()
-      }),
-      rereading.end,
-      recheck.end,
-      order.end,
-      lock.cancel,
-    ]
+      },
+      networkChanged(payload) {
+        if (readChainId(payload) !== store.find(sessionId)?.session.networkId) take(undefined)
+      },
+      disconnect: checkPresence,
+      close: checkPresence,
+    })
     if (isStale) recheck.request()
     return () => {
-      for (const undo of undos) undo()
+      for (const undo of [unlisten, rereading.end, recheck.end, order.end, lock.cancel]) undo()
     }
   }
 }

@@ -11,7 +11,10 @@ interface Deps extends Pick<SessionDeps, 'store' | 'locked'> {
 
 /** Finds out why the wallet of a session shares no account. */
 interface LockWatch {
+  /** The wallet shares nothing. It is asked once, however often this is found. */
   begin(): Promise<void>
+  /** An event of the wallet: the answer to an earlier one may be outdated. */
+  renew(): void
   /** The wallet shares accounts, or its session is over. */
   cancel(): void
 }
@@ -25,24 +28,36 @@ export function createLockWatch(
   { store, locked, clock, provider }: Deps,
   sessionId: string,
 ): LockWatch {
-  let asking = new AbortController()
+  let asking: AbortController | undefined
+  let isKnown = false
+  const renew = (): void => {
+    isKnown = false
+  }
   return {
-    cancel: () => asking.abort(),
+    renew,
+    cancel() {
+      asking?.abort()
+      asking = undefined
+      renew()
+    },
     async begin() {
-      asking.abort()
+      if (asking !== undefined || isKnown) return
       asking = new AbortController()
       const { signal } = asking
       const isGranted = await readSiteAccess({ provider }, clock, signal).catch(
         // It was cancelled.
         () => true,
       )
-      if (signal.aborted || isGranted) return
+      if (signal.aborted) return
+      asking = undefined
+      isKnown = true
+      if (isGranted) return
       if (isGranted === false) {
         store.remove(sessionId, true)
         return
       }
       store.move(sessionId, { addresses: [] })
-      locked.wait(sessionId, followLocked(provider))
+      locked.wait(sessionId, followLocked(provider, clock))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { within } from '@latchkey/core/adapter'
+import { SWITCH_LIMIT_MS, within } from '@latchkey/core/adapter'
 import {
   type Clock,
   type NetworkId,
@@ -19,7 +19,7 @@ export interface Move {
   request(method: string, params: readonly unknown[]): Promise<void>
   /** Whether the wallet is on the network now. */
   isThere(): Promise<boolean>
-  /** Whether the wallet, after it agreed, is on the network within five seconds. */
+  /** Whether the wallet, after it agreed, is on the network within five seconds, with all that it is asked. */
   confirm(): Promise<boolean>
   end: Undo
 }
@@ -30,8 +30,8 @@ interface Deps {
   readonly signal: AbortSignal
 }
 
-/** How long a wallet that agreed may take to switch. */
-const ARRIVAL_LIMIT_MS = 5_000
+/** The part of `SWITCH_LIMIT_MS` in which a wallet answers for the last time where it is. */
+const LAST_ANSWER_LIMIT_MS = 500
 /** The time between two requests for its network until then: many wallets emit nothing, or too early. */
 const LOOK_AGAIN_MS = 1_000
 /** The time it may take to answer with its network. */
@@ -47,8 +47,8 @@ export function createMove({ provider, clock, signal }: Deps, to: NetworkId<'eip
     isAnnounced = readChainId(payload) === to
     look()
   })
-  const isThere = async (): Promise<boolean> => {
-    const limit = { clock, limitMs: ANSWER_LIMIT_MS, otherwise: undefined, signal }
+  const isThere = async (limitMs = ANSWER_LIMIT_MS): Promise<boolean> => {
+    const limit = { clock, limitMs, otherwise: undefined, signal }
     const answer = await within(request(provider, 'eth_chainId'), limit).catch(() => {
       throwIfAborted(signal)
     })
@@ -75,11 +75,16 @@ export function createMove({ provider, clock, signal }: Deps, to: NetworkId<'eip
         await untilAborted(Promise.race([request(provider, method, params), arrival]), signal),
       )
     },
-    isThere,
+    isThere: () => isThere(),
     async confirm() {
-      if (await isThere()) return true
-      await within(arrival, { clock, limitMs: ARRIVAL_LIMIT_MS, otherwise: undefined, signal })
-      return isThere()
+      look()
+      const limitMs = SWITCH_LIMIT_MS - LAST_ANSWER_LIMIT_MS
+      const limit = { clock, limitMs, otherwise: false, signal }
+      const hasArrived = await within(
+        arrival.then(() => true),
+        limit,
+      )
+      return hasArrived || isThere(LAST_ANSWER_LIMIT_MS)
     },
     end() {
       isOver = true

@@ -11,6 +11,9 @@ import {
 } from '../testing/scripted-wallet.ts'
 import { startAdapter } from '../testing/started-adapter.ts'
 
+/** Those that wait for a locked wallet. */
+const LOCKED_LISTENERS = 4
+
 test('only requests without a prompt are sent', async () => {
   const { resume, wallet } = await startAdapter()
 
@@ -63,7 +66,7 @@ test.each([[[ALICE]], ['what?'], [undefined]])(
     const { resume, wallet, changes } = await startAdapter({ eth_accounts: () => [] })
     await resume()
     await resume()
-    expect(wallet.listenerCount).toBe(1)
+    expect(wallet.listenerCount).toBe(LOCKED_LISTENERS)
     wallet.emit('accountsChanged', [])
     expect(changes).toEqual([])
 
@@ -74,6 +77,50 @@ test.each([[[ALICE]], ['what?'], [undefined]])(
     expect(wallet.listenerCount).toBe(0)
   },
 )
+
+test.each([
+  ['chainChanged', '0x1'],
+  ['networkChanged', '1'],
+  ['connect', { chainId: '0x1' }],
+])(
+  'a locked wallet that emits only "%s" when it is unlocked is asked for accounts, also a little later',
+  async (event, payload) => {
+    const { resume, wallet, changes, host } = await startAdapter({ eth_accounts: () => [] })
+    await resume()
+
+    wallet.emit(event, payload)
+    await host.clock.advance(2_000)
+    expect(changes).toEqual([])
+    wallet.emit(event, payload)
+    host.clock.after(500, () => wallet.teach({ eth_accounts: () => [ALICE] }))
+    await host.clock.advance(500)
+    await host.clock.advance(500)
+
+    expect(changes).toEqual([{ type: 'unlocked', walletId: 'io.fjord' }])
+    expect(wallet.listenerCount).toBe(0)
+    expect(host.clock.pending).toBe(0)
+  },
+)
+
+test('a locked wallet that is not waited for any more while it is asked for accounts is left alone', async () => {
+  let answer: (accounts: string[]) => void = () => {}
+  const { adapter, resume, wallet, changes, host } = await startAdapter({ eth_accounts: () => [] })
+  await resume()
+  wallet.teach({
+    eth_accounts: () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  })
+  wallet.emit('chainChanged', '0x1')
+  await host.clock.advance(0)
+
+  adapter.dispose()
+  answer([ALICE])
+  await host.clock.advance(0)
+
+  expect(changes).toEqual([])
+})
 
 test.each(['opens', 'is disposed'])(
   'a locked wallet is not waited for any more where its session %s',
@@ -111,7 +158,7 @@ test.each([
 })
 
 test.each([
-  ['eth_accounts', 1],
+  ['eth_accounts', LOCKED_LISTENERS],
   ['eth_chainId', 0],
 ])('a wallet that never answers %s fails after ten seconds', async (method, waitingListeners) => {
   const { resume, wallet, host } = await startAdapter({ [method]: silence })

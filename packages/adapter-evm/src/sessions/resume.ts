@@ -45,7 +45,7 @@ async function readSession(
   const { discovery, host, store, locked } = deps
   const { id } = found.wallet
   const { provider } = found
-  const wait = (): undefined => locked.wait(id, followLocked(provider)) as undefined
+  const wait = (): undefined => locked.wait(id, followLocked(provider, host.clock)) as undefined
   // Both at once: an extension may be slow with each.
   const accountsRequest = request(found.provider, 'eth_accounts')
   const chainRequest = request(found.provider, 'eth_chainId')

@@ -5,7 +5,7 @@ import { noAbort, type StartedAdapter, startAdapter } from '../testing/started-a
 
 const network = aNetwork(10, 'OP Mainnet')
 /** Those that follow the wallet for as long as its session is open. */
-const SESSION_LISTENERS = 4
+const SESSION_LISTENERS = 6
 
 async function moving(script: Readonly<Record<string, Script>>) {
   const started = await startAdapter(script)
@@ -297,12 +297,40 @@ test.each([
     await vi.waitFor(() => expect(started.host.clock.pending).toBeGreaterThan(0))
 
     started.wallet.emit('chainChanged', '0xa')
-    await started.host.clock.advance(10_000)
+    await started.host.clock.advance(5_000)
 
     await expect(move).resolves.toMatchObject({ networkId: 'eip155:10' })
     expect(started.host.clock.pending).toBe(0)
   },
 )
+
+test('a wallet that agrees, and never answers where it is, gets five seconds in all', async () => {
+  const started = await moving({ wallet_switchEthereumChain: () => null })
+  started.wallet.teach({ eth_chainId: silence })
+  const outcome = expect(started.move()).rejects.toMatchObject({ code: 'wallet.chain-unknown' })
+  await vi.waitFor(() => expect(started.host.clock.pending).toBeGreaterThan(0))
+
+  await started.host.clock.advance(4_999)
+  expect(started.host.clock.pending).toBeGreaterThan(0)
+  await started.host.clock.advance(1)
+
+  await outcome
+  expect(started.host.clock.pending).toBe(0)
+})
+
+test('a wallet that takes three seconds for each answer has switched', async () => {
+  const started = await moving({ wallet_switchEthereumChain: () => null })
+  const { clock } = started.host
+  started.wallet.teach({
+    eth_chainId: () => new Promise((resolve) => clock.after(3_000, () => resolve('0xa'))),
+  })
+  const move = started.move()
+  await vi.waitFor(() => expect(clock.pending).toBeGreaterThan(1))
+
+  await clock.advance(5_000)
+
+  await expect(move).resolves.toMatchObject({ networkId: 'eip155:10' })
+})
 
 test('a wallet that emits the network and is elsewhere is not believed', async () => {
   const started = await moving({ wallet_switchEthereumChain: () => null })

@@ -169,7 +169,7 @@ async function resumeSession(
   }
   store.remove(walletId, false)
   if (connector.type === 'injected')
-    locked.wait(walletId, followLocked(connectorProvider(connector)))
+    locked.wait(walletId, followLocked(connectorProvider(connector), clock))
   return undefined
 }
 

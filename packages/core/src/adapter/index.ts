@@ -24,6 +24,7 @@ export {
 export { listenToWallet } from './listen-to-wallet.ts'
 export { createLockedWallets, type LockedWallets } from './locked-wallets.ts'
 export { observing } from './observing.ts'
+export { readField } from './read-field.ts'
 export { createRecheck, type Recheck } from './recheck.ts'
 export { createRereading, type Rereading } from './rereading.ts'
 export { type SessionActions, sessionActions } from './session-actions.ts'
@@ -40,6 +41,7 @@ export {
   refusal,
   requestRevoke,
   requestWallet,
+  SWITCH_LIMIT_MS,
 } from './wallet-answers.ts'
 export {
   type AccountFormat,

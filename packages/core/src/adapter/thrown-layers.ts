@@ -1,4 +1,6 @@
 import { isLatchkeyError } from '../contract/index.ts'
+import { readField } from './read-field.ts'
+import { BY_OWNER, WITHOUT_OWNER } from './refusal-words.ts'
 
 /** Names under which errors of wallets and libraries have another error inside. */
 const INSIDE = [
@@ -35,42 +37,17 @@ export interface ThrownLayer {
 export function readThrownLayers(thrown: unknown): readonly ThrownLayer[] {
   const found = new Set<unknown>([thrown])
   for (const one of found) {
-    const inside = INSIDE.map((key) => at(one, key)).filter(isLayer)
+    const inside = INSIDE.map((key) => readField(one, key)).filter(isLayer)
     for (const each of inside) if (found.size < MAX_LAYERS) found.add(each)
   }
   return [...found].map((one) => ({
-    code: at(one, 'code'),
-    name: at(one, 'name'),
-    texts: [one, ...WORDS.map((key) => at(one, key))].filter(isText).map(toWords),
+    code: readField(one, 'code'),
+    name: readField(one, 'name'),
+    texts: [one, ...WORDS.map((key) => readField(one, key))].filter(isText).map(toWords),
     isOwn: isLatchkeyError(one),
   }))
 }
 
-const OWNER =
-  '(?:\\b(?:user|owner|signer)\\b(?! ?op)|usuario|usuário|utilisateur|benutzer|nutzer|utente|gebruiker|' +
-  'użytkownik|пользовател|користувач|kullanıcı|người dùng|pengguna|用户|用戶|使用者|ユーザー|사용자)'
-const REFUSED =
-  '(?:reject|deni|deny|declin|cancel|refus|abort|disapprov|closed|dismiss|' +
-  'not (?:approv|accept|authori[sz]|confirm|sign|grant)|rechaz|rejeit|rejet|recus|annul|abgelehnt|abgebrochen|' +
-  'rifiut|weiger|geannul|odrzuc|anulowa|отклон|отмен|відхил|скасув|reddet|iptal|từ chối|hủy|tolak|batal|拒绝|拒絕|取消|拒否|キャンセル|거부|거절|취소)'
-const SUBJECT =
-  '(?:action|approval|connection|login|message|operation|request|signature|signing|sign|' +
-  '(?:network )?switch|transaction|tx)'
-
-/** The owner refused, or something was refused by its owner. */
-const BY_OWNER = new RegExp(
-  `${OWNER}[^.,:;]{0,40}${REFUSED}|${REFUSED}\\w*[^.,:;]{0,20}${OWNER}|` +
-    `\\byou (?:have )?${REFUSED}|${REFUSED}\\w* by you\\b`,
-  'i',
-)
-/** The whole text says no more than that something was refused. */
-const WITHOUT_OWNER = new RegExp(
-  `^(?:error: )?(?:the |your )?(?:${SUBJECT} ){0,2}(?:was |has been |is )?` +
-    `(?:rejected|reject|denied|declined|cancell?ed|cancel|dismissed)(?: ${SUBJECT})?(?: error)?` +
-    '(?: (?:by|in|on) (?:the |your )?(?:wallet|device))?[.!]?$|' +
-    '^(?:plugin|pop-?up|window|modal) (?:was )?closed[.!]?$',
-  'i',
-)
 /** JSON-RPC: an internal error, which says nothing. */
 const INTERNAL_ERROR = -32603
 
@@ -94,15 +71,6 @@ function isText(value: unknown): value is string {
 
 /** `ACTION_REJECTED` and `UserRejectedRequestError` are words, too. */
 function toWords(text: string): string {
-  const words = text.slice(0, MAX_TEXT_LENGTH).replaceAll('_', ' ')
+  const words = text.slice(0, MAX_TEXT_LENGTH).normalize().replaceAll('_', ' ')
   return words.replace(/([a-z])(?=[A-Z])/g, '$1 ').trim()
-}
-
-function at(value: unknown, key: string): unknown {
-  try {
-    return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
-  } catch {
-    // An error of a wallet may throw when it is read.
-    return undefined
-  }
 }

@@ -14,6 +14,11 @@ const SILENT_ANSWER_LIMIT_MS = 10_000
  * How long a wallet may take to forget the website. The session is closed on our side before that.
  */
 const FORGET_LIMIT_MS = 1_000
+/**
+ * The time that a wallet that agreed to switch to a network may take for it, in milliseconds: one in the page as
+ * well as one behind a relay.
+ */
+export const SWITCH_LIMIT_MS = 5_000
 
 const SILENCE = Symbol('silence')
 

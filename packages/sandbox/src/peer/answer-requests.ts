@@ -3,21 +3,20 @@ import type { EvmWallet } from '../wallets/evm-wallet.ts'
 import { PROVIDER_ERROR, ProviderError } from '../wallets/provider-error.ts'
 import type { SolanaWallet } from '../wallets/solana/create-solana-wallet.ts'
 import { answerBitcoin } from './bitcoin-requests.ts'
+import type { Habits } from './habits.ts'
 import type { PeerRequest } from './peer.ts'
 import { answerSolana } from './solana-requests.ts'
-
-/** A refusal as the session protocol numbers it. */
-export const USER_REJECTED = { code: 5000, message: 'User rejected.' }
 
 /** The end of a request: a result, or an error of JSON-RPC. */
 export type PeerAnswer =
   | { readonly result: unknown }
-  | { readonly error: { readonly code: number; readonly message: string; readonly data?: string } }
+  | { readonly error: { readonly code?: number; readonly message: string; readonly data?: string } }
 
 interface Deps {
   readonly evm: EvmWallet
   readonly solana: SolanaWallet
   readonly bitcoin: BitcoinWallet
+  readonly habits: Habits
   /** Switches the EVM side to a request's chain, without events. */
   goTo(chainId: number): void
 }
@@ -28,7 +27,7 @@ export async function answerRequest(deps: Deps, request: PeerRequest): Promise<P
     return { result: (await carryOut(deps, request)) ?? null }
   } catch (thrown) {
     const { code = PROVIDER_ERROR.internal, message = 'The wallet failed.', data } = Object(thrown)
-    if (code === PROVIDER_ERROR.rejected) return { error: USER_REJECTED }
+    if (code === PROVIDER_ERROR.rejected) return { error: deps.habits.refusals().request }
     return { error: { code, message, ...(data === undefined ? {} : { data: String(data) }) } }
   }
 }

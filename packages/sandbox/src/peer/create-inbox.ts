@@ -19,7 +19,9 @@ export function createInbox(
     for (const each of again === undefined ? [first] : [first, again]) {
       // If the session or the wallet has ended since, no answer is needed.
       const response = { id, jsonrpc: '2.0', ...each }
-      await kit.respondSessionRequest({ topic, response }).catch(() => undefined)
+      // A rude wallet leaves out the code of an error, for which the library's type has no room.
+      const answered = { topic, response: response as never }
+      await kit.respondSessionRequest(answered).catch(() => undefined)
     }
   }
 

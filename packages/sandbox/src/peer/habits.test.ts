@@ -34,5 +34,18 @@ test('without a habit it is polite, and a habit is adopted and left', async () =
   expect(habits.address(ADA)).toBe(ADA)
 
   expect(emitted).toBe(3)
-  expect(PEER_HABITS).toHaveLength(6)
+  expect(PEER_HABITS).toHaveLength(7)
+})
+
+test('it refuses by the code of the protocol, or in words', () => {
+  const habits = createHabits([])
+  const byCode = { code: 5000, message: 'User rejected.' }
+
+  expect(habits.refusals()).toEqual({ session: byCode, request: byCode })
+  habits.adopt(['refusesInWords'])
+
+  expect(habits.refusals()).toEqual({
+    session: { code: 1, message: 'User rejected.' },
+    request: { message: 'User rejected.' },
+  })
 })

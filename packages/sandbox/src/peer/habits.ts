@@ -3,7 +3,7 @@ import type { GrantedNamespace, GrantedNamespaces, Peer, PeerHabit } from './pee
 /** Every habit. */
 export const PEER_HABITS: readonly PeerHabit[] = [
   ...(['smallLetters', 'otherOrder', 'repeats', 'moreChains'] as const),
-  ...(['lateEvents', 'earlyUpdate'] as const),
+  ...(['lateEvents', 'earlyUpdate', 'refusesInWords'] as const),
 ]
 
 /** The delay of an event, in milliseconds. */
@@ -12,6 +12,17 @@ const LATE_MS = 1_200
 /** A chain that no site of the sandbox asks for: Gnosis. */
 const FOREIGN_CHAIN = 'eip155:100'
 
+/** A refusal as the session protocol numbers it. */
+const USER_REJECTED = { code: 5000, message: 'User rejected.' }
+/** A code that no protocol knows. */
+const NO_MEANING = 1
+
+/** The error of something that the owner refused. */
+interface Refusal {
+  readonly code?: number
+  readonly message: string
+}
+
 /** Changes what a polite wallet would send to what a rude one sends. */
 export interface Habits extends Pick<Peer, 'adopt'> {
   has(habit: PeerHabit): boolean
@@ -19,6 +30,8 @@ export interface Habits extends Pick<Peer, 'adopt'> {
   /** Ids of EVM accounts. */
   accounts(ids: readonly string[]): string[]
   grant(granted: GrantedNamespaces): GrantedNamespaces
+  /** The errors of what its owner refuses. The library sends none of a session without a code. */
+  refusals(): { readonly session: Refusal & { readonly code: number }; readonly request: Refusal }
   /** Emits as often, and as late, as the wallet does. */
   emit(run: () => Promise<void>): Promise<void>
 }
@@ -49,6 +62,11 @@ export function createHabits(initial: readonly PeerHabit[]): Habits {
       const chains = has('otherOrder') ? [...evm.chains].reverse() : evm.chains
       const own: GrantedNamespace = { ...evm, chains, accounts: accounts(evm.accounts) }
       return { ...granted, eip155: own }
+    },
+    refusals() {
+      if (!has('refusesInWords')) return { session: USER_REJECTED, request: USER_REJECTED }
+      const { message } = USER_REJECTED
+      return { session: { code: NO_MEANING, message }, request: { message } }
     },
     async emit(run) {
       if (has('lateEvents')) await new Promise((resolve) => setTimeout(resolve, LATE_MS))

@@ -1,5 +1,4 @@
 import type { WalletKit, WalletKitTypes } from '@reown/walletkit'
-import { USER_REJECTED } from './answer-requests.ts'
 import type { Decision, Desk } from './create-desk.ts'
 import { type AddressesByNamespace, grant, NOTHING_LEFT } from './grant.ts'
 import type { Habits } from './habits.ts'
@@ -29,7 +28,7 @@ export function onProposals(
     if (typeof decision === 'object' && decision.kind === 'fail') {
       return kit.rejectSession({ id, reason: decision })
     }
-    if (decision === 'reject') return kit.rejectSession({ id, reason: USER_REJECTED })
+    if (decision === 'reject') return kit.rejectSession({ id, reason: habits.refusals().session })
     const approval = decision === 'approve' ? {} : decision
     const granted = grant(proposal, approval, addresses())
     if (granted === undefined) return kit.rejectSession({ id, reason: NOTHING_LEFT })

@@ -1,7 +1,6 @@
 import type { WalletKit, WalletKitTypes } from '@reown/walletkit'
 import { stringToHex } from 'viem'
 import type { EvmWallet } from '../wallets/evm-wallet.ts'
-import { USER_REJECTED } from './answer-requests.ts'
 import type { Decision, Desk } from './create-desk.ts'
 import { NOTHING_LEFT } from './grant.ts'
 import type { Habits } from './habits.ts'
@@ -40,7 +39,7 @@ export function onSignIns({ kit, desk, habits }: Deps, evm: EvmWallet): readonly
   }
 
   async function settle(id: number, payload: Payload, decision: Decision): Promise<void> {
-    if (decision === 'reject') return refuse(kit, id, USER_REJECTED)
+    if (decision === 'reject') return refuse(kit, id, habits.refusals().session)
     const answer = decision === 'approve' ? { kind: decision } : decision
     return answer.kind === 'fail' ? refuse(kit, id, answer) : agree(id, payload, answer)
   }

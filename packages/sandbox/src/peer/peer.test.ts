@@ -129,6 +129,23 @@ test('sites get events when the owner changes account, chain or namespaces', asy
   )
 })
 
+test('a wallet that refuses in words does so with a session, and with a request without any code', async () => {
+  const { site, peer, ask } = await paired()
+  peer.adopt(['refusesInWords'])
+  peer.evm.behave('reject')
+
+  const refused: unknown = await ask('eip155:1', 'personal_sign', ['hello', ada.address]).catch(
+    (thrown: unknown) => thrown,
+  )
+  peer.take('reject')
+  const { uri, approval } = await site.invite({ eip155: EVM })
+  const connecting = approval()
+  await peer.pair(uri)
+
+  expect(refused).toEqual({ message: 'User rejected.' })
+  await expect(connecting).rejects.toMatchObject({ code: 1, message: 'User rejected.' })
+})
+
 test('requests are refused with the errors of the protocol, answered late, and answered twice', async () => {
   const { peer, ask } = await paired()
   const sign = () => ask('eip155:1', 'personal_sign', ['hello', ada.address])

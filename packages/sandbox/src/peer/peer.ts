@@ -89,6 +89,7 @@ export interface PeerRequest {
  * - `moreChains` lists accounts on a chain that was not asked for, before all others.
  * - `lateEvents` emits events more than a second after what they tell.
  * - `earlyUpdate` updates a session before the site has acknowledged it.
+ * - `refusesInWords` refuses with words: a request without any code, a session with a code of its own.
  */
 export type PeerHabit =
   | 'smallLetters'
@@ -97,6 +98,7 @@ export type PeerHabit =
   | 'moreChains'
   | 'lateEvents'
   | 'earlyUpdate'
+  | 'refusesInWords'
 
 /** How a peer is made. */
 export interface PeerOptions {

@@ -61,7 +61,7 @@ export async function startPeer(options: PeerOptions): Promise<Peer> {
   const signIns = isOld ? [] : onSignIns({ kit, desk, habits }, evm)
   const sessions = createSessions({ kit, habits }, evm)
   const inbox = createInbox(kit, (request) => {
-    return answerRequest({ evm, solana, bitcoin, goTo: sessions.goTo }, request)
+    return answerRequest({ evm, solana, bitcoin, habits, goTo: sessions.goTo }, request)
   })
 
   return {

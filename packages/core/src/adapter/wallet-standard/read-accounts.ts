@@ -1,4 +1,5 @@
 import { cleanName } from '../clean-text.ts'
+import { readField } from '../read-field.ts'
 import { readNames } from './read-registration.ts'
 
 /** An account that a wallet shares with the page. Source: Wallet Standard. */
@@ -61,13 +62,13 @@ function withoutRepeats(accounts: readonly StandardAccount[]): readonly Standard
 
 function readAccount(value: unknown, chainPrefix: string): StandardAccount {
   const own = Object(value)
-  const { address, publicKey, chains, label } = own
+  const { address, publicKey, chains } = own
   if (typeof address !== 'string' || !Array.isArray(chains)) throw new TypeError('No account')
   return {
     address,
     publicKey: readKey(publicKey),
     chains: readNames(chains).filter((chain) => chain.startsWith(`${chainPrefix}:`)),
-    label: cleanName(label) || undefined,
+    label: cleanName(readField(own, 'label')) || undefined,
     own,
   }
 }

@@ -51,6 +51,22 @@ test.each([
   expect(read?.icon).toBeUndefined()
 })
 
+test.each([
+  ['icon', 'Fjord Wallet'],
+  ['name', undefined],
+])('a wallet whose %s throws when it is read has none', (field, shown) => {
+  const standard = Object.defineProperty(aStandardWallet(), field, {
+    get() {
+      throw new Error('Do not read me')
+    },
+  })
+
+  const read = readRegistration(standard)
+
+  expect(read?.name).toBe(shown)
+  expect(read?.icon).toBeUndefined()
+})
+
 test('a line break before an icon is removed, and a name that is too long is cut', () => {
   const icon = 'data:image/svg+xml,<svg/>'
 

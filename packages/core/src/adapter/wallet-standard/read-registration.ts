@@ -1,4 +1,5 @@
 import { cleanIcon, cleanName } from '../clean-text.ts'
+import { readField } from '../read-field.ts'
 import type { StandardWallet } from './standard-wallet.ts'
 
 /**
@@ -23,18 +24,18 @@ const NAME = /^[-a-zA-Z0-9]{1,32}:[-_a-zA-Z0-9]{1,64}$/
 
 /**
  * Checks the data that a wallet registers. Every field is read once and copied, so that later
- * changes have no effect. An object that throws when it is read is invalid.
+ * changes have no effect. An object that throws when it is read is invalid; an icon that does is left out.
  *
  * @returns undefined for an invalid one.
  */
 export function readRegistration(value: unknown): Registration | undefined {
   try {
-    const { name, icon, chains, features } = Object(value)
+    const { name, chains, features } = Object(value)
     const shown = cleanName(name)
     if (shown === '' || !Array.isArray(chains)) return undefined
     return {
       name: shown,
-      icon: cleanIcon(icon),
+      icon: cleanIcon(readField(value, 'icon')),
       chains: readNames(chains),
       features: readNames(Object.keys(Object(features))),
       // Its features and accounts are checked each time they are used.

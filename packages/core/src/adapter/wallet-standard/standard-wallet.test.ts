@@ -104,6 +104,18 @@ test.each([
   expect(readStandardAccounts(value, ACCOUNT_FORMAT)).toBeUndefined()
 })
 
+test('a label that throws when it is read costs the label', () => {
+  const own = Object.defineProperty(anAccount(), 'label', {
+    get() {
+      throw new Error('no')
+    },
+  })
+
+  const accounts = readStandardAccounts([own], ACCOUNT_FORMAT)
+
+  expect(accounts).toMatchObject([{ address: 'addr1', label: undefined }])
+})
+
 test('accounts of other namespaces are left out, whatever their addresses look like', () => {
   const other = anAccount({ address: 'bc1q', chains: ['bitcoin:mainnet'] })
   const both = anAccount({ chains: ['bitcoin:mainnet', 'solana:devnet'] })
