@@ -207,7 +207,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(packages|apps)/',
-        pathNot: ['^packages/core/src/store/', '^packages/react/src/binding/'],
+        pathNot: ['^packages/core/src/store/', '^packages/react/src/context/'],
       },
       to: { path: 'node_modules/valtio/' },
     },

@@ -92,7 +92,7 @@ const ALLOWED = [
   ['core/src/pairing/channel-addresses.ts', ENCODINGS],
   ['walletconnect/src/good.ts', RELAY_LIBRARY],
   ['walletconnect/src/testing/site.ts', '@latchkey/sandbox'],
-  ['react/src/binding/good.ts', 'valtio'],
+  ['react/src/context/good.ts', 'valtio'],
   ['core/src/good.ts', 'zod/mini'],
   ['core/src/good.test.ts', 'vitest'],
   ['core/src/wallets/good.ts', './index.ts'],

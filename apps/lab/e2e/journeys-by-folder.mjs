@@ -20,7 +20,7 @@ export const FOUNDATIONS = [
   'packages/core/src',
   ...core('adapter', 'contract', 'page', 'platform', 'store', 'views'),
   'packages/react/src',
-  ...react('binding', 'bindings', 'format', 'hooks', 'instance', 'messages', 'modal', 'models'),
+  ...react('bindings', 'context', 'format', 'hooks', 'instance', 'messages', 'modal', 'models'),
   ...react('mount', 'partials', 'presets', 'views'),
   'packages/ui/src',
   ...ui('a11y', 'icons', 'illustrations', 'motion', 'page', 'plain', 'primitives', 'root', 'theme'),

@@ -1,7 +1,5 @@
 export type { EvmProvider, NamespaceProviders } from '@latchkey/core/contract'
 export type { ThemeVariables } from '@latchkey/ui/page'
-export type { InstanceChoice } from './binding/latchkey-context.ts'
-export { LatchkeyProvider, type LatchkeyProviderProps } from './binding/latchkey-provider.tsx'
 export {
   AccountButton,
   type AccountButtonCustomProps,
@@ -32,6 +30,8 @@ export {
   type WalletButtonCustomProps,
   type WalletButtonProps,
 } from './button/wallet-button.tsx'
+export type { InstanceChoice } from './context/latchkey-context.ts'
+export { LatchkeyProvider, type LatchkeyProviderProps } from './context/latchkey-provider.tsx'
 export {
   type AvailableExchanges,
   type AvailableExchangesOptions,

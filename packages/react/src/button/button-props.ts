@@ -1,6 +1,6 @@
 import type { Namespace } from '@latchkey/core/contract'
 import type { ComponentPropsWithoutRef } from 'react'
-import type { InstanceChoice } from '../binding/latchkey-context.ts'
+import type { InstanceChoice } from '../context/latchkey-context.ts'
 
 /** What every button takes; others go to its `<button>`. */
 export interface SharedButtonProps

@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react'
-import { useInstance } from '../binding/latchkey-context.ts'
-import { useReading } from '../binding/use-reading.ts'
+import { useInstance } from '../context/latchkey-context.ts'
+import { useReading } from '../context/use-reading.ts'
 import { AccountButton, type AccountButtonProps } from './account-button.tsx'
 import { ConnectButton, type ConnectButtonProps } from './connect-button.tsx'
 import {

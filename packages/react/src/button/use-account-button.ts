@@ -1,5 +1,5 @@
-import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
-import { useModel } from '../binding/use-model.ts'
+import { type InstanceChoice, useInstance } from '../context/latchkey-context.ts'
+import { useModel } from '../context/use-model.ts'
 import { type AccountButtonOptions, type AccountModel, accountModel } from './account-model.ts'
 
 /** Everything an account button shows and does. */

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react'
-import { useReading } from '../binding/use-reading.ts'
+import { useReading } from '../context/use-reading.ts'
 import type { Latchkey } from '../instance/latchkey.ts'
 import { isLoading } from './is-loading.ts'
 import { type LoadFailure, useLoadFailure } from './use-load-failure.ts'

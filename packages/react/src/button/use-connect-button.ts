@@ -1,5 +1,5 @@
-import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
-import { useModel } from '../binding/use-model.ts'
+import { type InstanceChoice, useInstance } from '../context/latchkey-context.ts'
+import { useModel } from '../context/use-model.ts'
 import { type ConnectChoice, type ConnectModel, connectModel, toggle } from './connect-model.ts'
 
 /** Everything a connect button shows and does. */

@@ -1,5 +1,5 @@
-import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
-import { useModel } from '../binding/use-model.ts'
+import { type InstanceChoice, useInstance } from '../context/latchkey-context.ts'
+import { useModel } from '../context/use-model.ts'
 import { type NetworkButtonOptions, type NetworkModel, networkModel } from './network-model.ts'
 
 /** Everything a network button shows and does. */

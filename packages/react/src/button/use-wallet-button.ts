@@ -1,7 +1,7 @@
 import type { LatchkeyError } from '@latchkey/core/contract'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
-import { useModel } from '../binding/use-model.ts'
+import { type InstanceChoice, useInstance } from '../context/latchkey-context.ts'
+import { useModel } from '../context/use-model.ts'
 import {
   type Try,
   type WalletButtonOptions,

@@ -1,7 +1,7 @@
 import type { ExchangesPage, ExchangesQuery } from '@latchkey/core'
 import { type LatchkeyError, toLatchkeyError } from '@latchkey/core/contract'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
+import { type InstanceChoice, useInstance } from '../context/latchkey-context.ts'
 
 /** Which exchanges are listed, and when. */
 export interface AvailableExchangesOptions extends Omit<ExchangesQuery, 'page'>, InstanceChoice {

@@ -1,7 +1,7 @@
 import type { ExchangeSession, ExchangeStatus } from '@latchkey/core'
 import { type LatchkeyError, toLatchkeyError } from '@latchkey/core/contract'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
+import { type InstanceChoice, useInstance } from '../context/latchkey-context.ts'
 import { readPage } from '../instance/page.ts'
 
 /** Which payment is followed, and how. */

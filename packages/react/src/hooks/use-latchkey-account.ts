@@ -1,7 +1,7 @@
 import type { PublicAccount } from '@latchkey/core'
 import type { Namespace } from '@latchkey/core/contract'
-import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
-import { useReading } from '../binding/use-reading.ts'
+import { type InstanceChoice, useInstance } from '../context/latchkey-context.ts'
+import { useReading } from '../context/use-reading.ts'
 
 /** Which account. */
 export interface AccountChoice extends InstanceChoice {

@@ -1,7 +1,7 @@
 import type { Portfolio } from '@latchkey/core'
 import { useEffect, useMemo } from 'react'
-import { useInstance } from '../binding/latchkey-context.ts'
-import { useReading } from '../binding/use-reading.ts'
+import { useInstance } from '../context/latchkey-context.ts'
+import { useReading } from '../context/use-reading.ts'
 import { followBalances } from '../instance/follow.ts'
 import type { AccountChoice } from './use-latchkey-account.ts'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
-import { useReading } from '../binding/use-reading.ts'
+import { type InstanceChoice, useInstance } from '../context/latchkey-context.ts'
+import { useReading } from '../context/use-reading.ts'
 import type { Latchkey } from '../instance/latchkey.ts'
 import type { PublicConnection } from '../instance/readings.ts'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
+import { type InstanceChoice, useInstance } from '../context/latchkey-context.ts'
 import type { Latchkey } from '../instance/latchkey.ts'
 
 /** Ends the session of a namespace, or all. */

@@ -1,5 +1,5 @@
-import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
-import { useReading } from '../binding/use-reading.ts'
+import { type InstanceChoice, useInstance } from '../context/latchkey-context.ts'
+import { useReading } from '../context/use-reading.ts'
 import type { PublicEvent } from '../instance/readings.ts'
 
 /** The last analytics event, whether or not events are sent. */

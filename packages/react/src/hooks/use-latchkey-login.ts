@@ -1,7 +1,7 @@
 import type { PublicLogin } from '@latchkey/core'
 import { useMemo } from 'react'
-import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
-import { useReading } from '../binding/use-reading.ts'
+import { type InstanceChoice, useInstance } from '../context/latchkey-context.ts'
+import { useReading } from '../context/use-reading.ts'
 import type { DeferredActions } from '../instance/deferred-actions.ts'
 
 /** The step of a login, and what leads to the next one. */

@@ -1,7 +1,7 @@
 import type { Namespace } from '@latchkey/core/contract'
 import { useMemo } from 'react'
-import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
-import { useReading } from '../binding/use-reading.ts'
+import { type InstanceChoice, useInstance } from '../context/latchkey-context.ts'
+import { useReading } from '../context/use-reading.ts'
 import type { Latchkey } from '../instance/latchkey.ts'
 import type { PublicNetwork } from '../instance/readings.ts'
 

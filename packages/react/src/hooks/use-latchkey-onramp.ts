@@ -1,7 +1,7 @@
 import type { OnrampRequest } from '@latchkey/core'
 import { useMemo } from 'react'
-import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
-import { useReading } from '../binding/use-reading.ts'
+import { type InstanceChoice, useInstance } from '../context/latchkey-context.ts'
+import { useReading } from '../context/use-reading.ts'
 import type { PublicOnramp } from '../instance/readings.ts'
 
 /** What the visitor buys with money, and what opens the views of it. */

@@ -1,8 +1,8 @@
 import type { ProviderType, WalletCard } from '@latchkey/core'
 import type { Namespace, NamespaceProviders } from '@latchkey/core/contract'
 import { useMemo } from 'react'
-import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
-import { useReading } from '../binding/use-reading.ts'
+import { type InstanceChoice, useInstance } from '../context/latchkey-context.ts'
+import { useReading } from '../context/use-reading.ts'
 
 /** The provider for dapps, and whether a wallet is connected. */
 export interface LatchkeyNamespaceProvider<N extends Namespace = Namespace> {

@@ -1,7 +1,7 @@
 import type { PublicSignIn } from '@latchkey/core'
 import { useMemo } from 'react'
-import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
-import { useReading } from '../binding/use-reading.ts'
+import { type InstanceChoice, useInstance } from '../context/latchkey-context.ts'
+import { useReading } from '../context/use-reading.ts'
 import type { DeferredActions } from '../instance/deferred-actions.ts'
 
 /** Where the sign-in of the active account stands, and what leads on. */

@@ -1,6 +1,6 @@
 import type { PublicState } from '@latchkey/core'
-import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
-import { useReading } from '../binding/use-reading.ts'
+import { type InstanceChoice, useInstance } from '../context/latchkey-context.ts'
+import { useReading } from '../context/use-reading.ts'
 
 /** Whether the modal is open, loading and initialised, and on which network it is. */
 export function useLatchkeyState(choice?: InstanceChoice): PublicState {

@@ -1,7 +1,7 @@
 import type { SwapNowRequest, SwapRequest } from '@latchkey/core'
 import { useMemo, useState } from 'react'
-import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
-import { useReading } from '../binding/use-reading.ts'
+import { type InstanceChoice, useInstance } from '../context/latchkey-context.ts'
+import { useReading } from '../context/use-reading.ts'
 import {
   createSwapOnce,
   type LatchkeySwapState,

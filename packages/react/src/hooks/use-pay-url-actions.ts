@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
+import { type InstanceChoice, useInstance } from '../context/latchkey-context.ts'
 import type { DeferredActions } from '../instance/deferred-actions.ts'
 
 /** What begins payments at exchanges, without the views. */

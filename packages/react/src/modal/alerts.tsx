@@ -1,8 +1,8 @@
 import type { Alert } from '@latchkey/core'
 import { AlertBar, type AlertTone } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../binding/modal-context.ts'
-import { useSnapshot } from '../binding/use-snapshot.ts'
+import { useModalContext } from '../context/modal-context.ts'
+import { useSnapshot } from '../context/use-snapshot.ts'
 
 const TONES: Readonly<Record<Alert['tone'], AlertTone>> = {
   info: 'warn',

@@ -1,7 +1,7 @@
 import type { Core } from '@latchkey/core'
 import { ModalStage, type Stage } from '@latchkey/ui'
 import { type ReactElement, useEffect, useSyncExternalStore } from 'react'
-import { SnapshotContext, useSnapshot } from '../binding/use-snapshot.ts'
+import { SnapshotContext, useSnapshot } from '../context/use-snapshot.ts'
 import type { Texts } from '../messages/create-texts.ts'
 import type { ViewLoader } from '../views/view-loader.ts'
 import type { ColorToolsSource } from './create-color-tools.ts'

@@ -1,7 +1,7 @@
 import { usePresence } from '@latchkey/ui'
 import { type ReactElement, type RefObject, useEffect, useState } from 'react'
-import { useModalContext } from '../binding/modal-context.ts'
-import { useSnapshot } from '../binding/use-snapshot.ts'
+import { useModalContext } from '../context/modal-context.ts'
+import { useSnapshot } from '../context/use-snapshot.ts'
 import { whenIdle } from '../instance/page.ts'
 import { codeBesideList, isCodeOffered } from '../views/beside-list.ts'
 

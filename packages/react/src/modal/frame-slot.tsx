@@ -4,8 +4,8 @@ import type { Snapshot } from '@latchkey/core'
 import { currentRoute } from '@latchkey/core/views'
 import { media, useReturns } from '@latchkey/ui'
 import { type ReactElement, useEffect, useLayoutEffect, useRef } from 'react'
-import { useModalContext } from '../binding/modal-context.ts'
-import { useSnapshot } from '../binding/use-snapshot.ts'
+import { useModalContext } from '../context/modal-context.ts'
+import { useSnapshot } from '../context/use-snapshot.ts'
 import { hideSlot, keepOver } from './overlay.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Core } from '@latchkey/core'
 import { type ReactElement, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
-import { SnapshotContext, type SnapshotSource } from '../binding/use-snapshot.ts'
+import { SnapshotContext, type SnapshotSource } from '../context/use-snapshot.ts'
 
 /** Props of `FrozenSnapshots`. */
 export interface FrozenSnapshotsProps {

@@ -1,7 +1,7 @@
 import { useAnnounce } from '@latchkey/ui'
 import { type ReactElement, useEffect, useRef } from 'react'
-import { useModalContext } from '../binding/modal-context.ts'
-import { useSnapshot } from '../binding/use-snapshot.ts'
+import { useModalContext } from '../context/modal-context.ts'
+import { useSnapshot } from '../context/use-snapshot.ts'
 import { announcement } from './announcement.model.ts'
 import { useRecentRefusal } from './use-recent-refusal.ts'
 

@@ -1,6 +1,6 @@
 import { Scene, Text, TextButton } from '@latchkey/ui'
 import type { MouseEvent, ReactElement } from 'react'
-import { useModalContext } from '../binding/modal-context.ts'
+import { useModalContext } from '../context/modal-context.ts'
 
 /** What is offered. */
 export interface LoadErrorProps {

@@ -3,8 +3,8 @@ import type { LatchkeyError } from '@latchkey/core/contract'
 import { currentRoute } from '@latchkey/core/views'
 import { Snackbar, type SnackbarTone, TextButton, usePresence } from '@latchkey/ui'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { useModalContext } from '../binding/modal-context.ts'
-import { useSnapshot } from '../binding/use-snapshot.ts'
+import { useModalContext } from '../context/modal-context.ts'
+import { useSnapshot } from '../context/use-snapshot.ts'
 import { headerModel } from './header.model.ts'
 
 /** How long a toast is shown. Source: docs/views.md, section 1. */

@@ -24,7 +24,7 @@ import {
   shownBalance,
 } from '@latchkey/core/views'
 import type { ColorTools } from '@latchkey/ui'
-import { isEqual } from '../binding/is-equal.ts'
+import { isEqual } from '../context/is-equal.ts'
 import { chainIdOf } from '../instance/chain-id-of.ts'
 import type {
   PublicActivity,

@@ -1,6 +1,6 @@
 import type { Route } from '@latchkey/core'
-import { useModalContext } from '../binding/modal-context.ts'
-import { useSnapshot } from '../binding/use-snapshot.ts'
+import { useModalContext } from '../context/modal-context.ts'
+import { useSnapshot } from '../context/use-snapshot.ts'
 import type { TitleContext } from '../views/view-definition.ts'
 import type { AnyView } from '../views/view-loader.ts'
 

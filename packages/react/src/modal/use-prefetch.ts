@@ -1,6 +1,6 @@
 import type { Core, RouteName } from '@latchkey/core'
 import { type RefObject, useEffect } from 'react'
-import { useSnapshot } from '../binding/use-snapshot.ts'
+import { useSnapshot } from '../context/use-snapshot.ts'
 import { whenIdle } from '../instance/page.ts'
 import { activeAccountOf } from '../models/active-account.ts'
 import type { ViewLoader } from '../views/view-loader.ts'

@@ -1,6 +1,6 @@
 import { checkIcon, copyIcon, IconButton, VisuallyHidden } from '@latchkey/ui'
 import type { ComponentPropsWithoutRef, ReactElement } from 'react'
-import { useModalContext } from '../binding/modal-context.ts'
+import { useModalContext } from '../context/modal-context.ts'
 import { useCopied } from './use-copied.ts'
 
 /** Props of a button that copies an address; others go to the button. */

@@ -1,6 +1,6 @@
 import { Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../binding/modal-context.ts'
+import { useModalContext } from '../context/modal-context.ts'
 import { RichText } from './rich-text/rich-text.tsx'
 
 /** The website, and the network of the wallet that it does not support. */

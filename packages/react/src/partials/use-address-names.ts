@@ -1,6 +1,6 @@
 import { addressName } from '@latchkey/core'
 import { useCallback } from 'react'
-import { useSnapshot } from '../binding/use-snapshot.ts'
+import { useSnapshot } from '../context/use-snapshot.ts'
 
 /** @returns What addresses of the active namespace are called; undefined for one without a name. */
 export function useAddressNames(): (address: string) => string | undefined {

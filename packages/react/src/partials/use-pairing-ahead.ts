@@ -1,4 +1,4 @@
-import { useModalContext } from '../binding/modal-context.ts'
+import { useModalContext } from '../context/modal-context.ts'
 import { type RestProps, useRest } from './use-rest.ts'
 
 /**

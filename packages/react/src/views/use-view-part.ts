@@ -1,6 +1,6 @@
 import type { Lazy } from '@latchkey/core/contract'
 import { type ComponentType, useEffect, useState } from 'react'
-import { useModalContext, type ViewPart } from '../binding/modal-context.ts'
+import { useModalContext, type ViewPart } from '../context/modal-context.ts'
 
 /** What is known of a part. */
 export interface LoadedPart {

@@ -1,6 +1,6 @@
 import type { Actions, RouteName, Routes, Snapshot } from '@latchkey/core'
 import type { ComponentType, ReactElement } from 'react'
-import type { ModalContextValue } from '../binding/modal-context.ts'
+import type { ModalContextValue } from '../context/modal-context.ts'
 import type { Wording } from '../messages/create-wording.ts'
 import type { ViewMessages } from '../messages/messages.ts'
 

@@ -1,6 +1,6 @@
 import type { RouteName } from '@latchkey/core'
 import type { Lazy } from '@latchkey/core/contract'
-import type { ViewPart } from '../binding/modal-context.ts'
+import type { ViewPart } from '../context/modal-context.ts'
 import type { Texts } from '../messages/create-texts.ts'
 import { FIRST_VIEWS, LAZY_VIEWS } from './registry.ts'
 import type { ViewDefinition } from './view-definition.ts'

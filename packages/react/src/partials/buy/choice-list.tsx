@@ -8,7 +8,7 @@ import {
   VisuallyHidden,
 } from '@latchkey/ui'
 import { type ReactElement, type ReactNode, useState } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import { useMoreRows } from '../more-rows/use-more-rows.ts'
 import { moveAlongRows } from '../row-keys.ts'
 

@@ -1,6 +1,6 @@
 import type { RouteName } from '@latchkey/core'
 import { areTermsDue } from '@latchkey/core/views'
-import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { useSnapshot } from '../../context/use-snapshot.ts'
 
 /** Views that always show the site's terms. */
 const WITH_TERMS: ReadonlySet<RouteName> = new Set<RouteName>([

@@ -1,6 +1,6 @@
 import { brokenIllustration, Scene, type SceneProps, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 
 /** Props of `LoadFailed`; others go to its scene. */
 interface LoadFailedProps extends Omit<SceneProps, 'illustration' | 'role'> {

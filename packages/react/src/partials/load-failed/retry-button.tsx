@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, retryIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 
 /** Asks once more for what could not be fetched. */
 export function RetryButton(props: ButtonProps): ReactElement {

@@ -1,7 +1,7 @@
 import { mailIcon, SendField, Spinner } from '@latchkey/ui'
 import { type ReactElement, useRef, useState } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
-import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { useModalContext } from '../../context/modal-context.ts'
+import { useSnapshot } from '../../context/use-snapshot.ts'
 import { blockedProps } from '../legal/blocked.ts'
 import { emailFieldModel } from './email-field.model.ts'
 

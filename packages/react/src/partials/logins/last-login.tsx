@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@latchkey/core'
 import { Glyph, mailIcon, PlainRow, Tag } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import { blockedProps } from '../legal/blocked.ts'
 import { SOCIALS } from './socials.ts'
 

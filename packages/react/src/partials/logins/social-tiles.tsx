@@ -1,7 +1,7 @@
 import { moreIcon, PlainTile, Tiles } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
-import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { useModalContext } from '../../context/modal-context.ts'
+import { useSnapshot } from '../../context/use-snapshot.ts'
 import { blockedProps } from '../legal/blocked.ts'
 import { socialTilesModel } from './social-tiles.model.ts'
 

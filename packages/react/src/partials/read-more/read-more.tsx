@@ -1,6 +1,6 @@
 import { Button } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import { useInSight } from './use-in-sight.ts'
 
 /** Props of `ReadMore`. */

@@ -1,6 +1,6 @@
 import { Detail, DetailList, globeIcon, Image } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import type { SwapDetailsModel } from './swap-details.model.ts'
 
 /** Props of `SwapDetails`. */

@@ -2,7 +2,7 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import { Address, Badge, Detail, DetailList, Notice, Panel, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import type { ForecastModel } from './describe-review.ts'
 
 interface ForecastProps {

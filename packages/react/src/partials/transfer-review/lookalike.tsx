@@ -1,6 +1,6 @@
 import { Notice } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import { AddressLine } from './address-line.tsx'
 import type { LookalikeModel } from './describe-review.ts'
 

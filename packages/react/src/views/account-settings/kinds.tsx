@@ -1,6 +1,6 @@
 import { Avatar, List, ListRow, Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import type { AccountSettingsModel } from './account-settings.model.ts'
 
 /** Both kinds of account, and the way from one to the other. */

@@ -1,8 +1,8 @@
 /** @jsxImportSource @emotion/react */
 import { Skeleton, Text, VisuallyHidden } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
-import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { useModalContext } from '../../context/modal-context.ts'
+import { useSnapshot } from '../../context/use-snapshot.ts'
 import { balanceModel } from './balance.model.ts'
 
 /** The balance of the active account; with a new balance nothing else of Account is rendered. */

@@ -14,7 +14,7 @@ import {
   walletIcon,
 } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import { AccountHead } from '../../partials/account-head.tsx'
 import { ShortAddress } from '../../partials/short-address.tsx'
 import type { AccountModel } from './account.model.ts'

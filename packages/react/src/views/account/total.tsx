@@ -1,7 +1,7 @@
 import { Amount, Skeleton, Text, VisuallyHidden } from '@latchkey/ui'
 import { type ReactElement, useEffect } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
-import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { useModalContext } from '../../context/modal-context.ts'
+import { useSnapshot } from '../../context/use-snapshot.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
 import { totalModel } from './total.model.ts'
 

@@ -10,8 +10,8 @@ import {
   TextButton,
 } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
-import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { useModalContext } from '../../context/modal-context.ts'
+import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enAccounts } from '../../messages/en/accounts.ts'
 import { useFocusAfterRemoval } from '../../partials/use-focus-after-removal.ts'
 import type { ViewDefinition } from '../view-definition.ts'

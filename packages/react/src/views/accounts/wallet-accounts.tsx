@@ -13,7 +13,7 @@ import {
   walletIcon,
 } from '@latchkey/ui'
 import { Fragment, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import { CopyButton } from '../../partials/copy-button.tsx'
 import { ShortAddress } from '../../partials/short-address.tsx'
 import type { SingleDisconnect } from './use-single-disconnect.ts'

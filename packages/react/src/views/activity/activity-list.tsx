@@ -9,8 +9,8 @@ import {
   VisuallyHidden,
 } from '@latchkey/ui'
 import { type ReactElement, useDeferredValue, useEffect, useState } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
-import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { useModalContext } from '../../context/modal-context.ts'
+import { useSnapshot } from '../../context/use-snapshot.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
 import { LoadFailed } from '../../partials/load-failed/load-failed.tsx'
 import { RetryButton } from '../../partials/load-failed/retry-button.tsx'

@@ -1,5 +1,5 @@
 import { memo, type ReactElement, useMemo } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import { useAddressNames } from '../../partials/use-address-names.ts'
 import { type DrawnPage, pageGroups } from './page-groups.ts'
 import { createRowFormats } from './row-formats.ts'

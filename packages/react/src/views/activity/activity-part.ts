@@ -1,4 +1,4 @@
-import type { ViewPart } from '../../binding/modal-context.ts'
+import type { ViewPart } from '../../context/modal-context.ts'
 import { enActivity } from '../../messages/en/activity.ts'
 import { ActivityList } from './activity-list.tsx'
 

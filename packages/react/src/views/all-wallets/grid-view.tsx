@@ -1,7 +1,7 @@
 import type { CatalogFilter } from '@latchkey/core'
 import type { CatalogCell } from '@latchkey/core/views'
 import { type ReactElement, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import { usePairingAhead } from '../../partials/use-pairing-ahead.ts'
 import type { AllWalletsModel } from './all-wallets.model.ts'
 import { WalletGrid } from './wallet-grid/wallet-grid.tsx'

@@ -1,6 +1,6 @@
 import { Button, Scene, searchIllustration, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import type { NothingBody } from './all-wallets.model.ts'
 
 /** Props of `Nothing`. */

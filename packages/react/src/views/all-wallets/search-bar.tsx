@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { IconButton, PlainSwitch, qrIcon, SearchField, Text, TextButton } from '@latchkey/ui'
 import { forwardRef } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import { isEnter } from '../../partials/row-keys.ts'
 import type { AllWalletsModel } from './all-wallets.model.ts'
 import { barStyles, certifiedStyles, searchLineStyles } from './all-wallets.styles.ts'

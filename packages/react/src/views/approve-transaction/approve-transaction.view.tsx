@@ -1,8 +1,8 @@
 /** @jsxImportSource @emotion/react */
 import { Skeleton, Stack, VisuallyHidden } from '@latchkey/ui'
 import { type ReactElement, useRef } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
-import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { useModalContext } from '../../context/modal-context.ts'
+import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enSettings } from '../../messages/en/settings.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import { placeStyles, waitingStyles } from './approve-transaction.styles.ts'

@@ -13,8 +13,8 @@ import {
   VisuallyHidden,
 } from '@latchkey/ui'
 import { type ReactElement, useEffect } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
-import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { useModalContext } from '../../context/modal-context.ts'
+import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enBuy } from '../../messages/en/buy.ts'
 import { siteOf } from '../../models/site.ts'
 import { LatchScene } from '../../partials/latch-scene/latch-scene.tsx'

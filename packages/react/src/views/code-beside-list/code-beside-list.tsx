@@ -10,8 +10,8 @@ import {
   VisuallyHidden,
 } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
-import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { useModalContext } from '../../context/modal-context.ts'
+import { useSnapshot } from '../../context/use-snapshot.ts'
 import { blockedProps } from '../../partials/legal/blocked.ts'
 import { useAnnouncedOnce } from '../../partials/use-announced-once.ts'
 import { useCopied } from '../../partials/use-copied.ts'

@@ -11,8 +11,8 @@ import {
   Stack,
 } from '@latchkey/ui'
 import { type ReactElement, useState } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
-import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { useModalContext } from '../../context/modal-context.ts'
+import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enNfts } from '../../messages/en/nfts.ts'
 import type { ViewDefinition, ViewProps } from '../view-definition.ts'
 import { type CollectibleModel, collectibleModel } from './collectible.model.ts'

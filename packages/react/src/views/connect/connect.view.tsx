@@ -1,6 +1,6 @@
 import { hasLogins } from '@latchkey/core/views'
 import type { ReactElement } from 'react'
-import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { useSnapshot } from '../../context/use-snapshot.ts'
 import { Methods } from '../../partials/logins/methods.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
 import { ConnectLayout, useConnect } from './connect-layout.tsx'

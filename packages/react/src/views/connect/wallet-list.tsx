@@ -1,6 +1,6 @@
 import { Button, emptyIllustration, List, Scene, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import type { WalletRow } from './connect.model.ts'
 import { WalletListRow } from './wallet-row.tsx'
 

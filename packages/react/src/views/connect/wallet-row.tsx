@@ -11,8 +11,8 @@ import {
   Tag,
 } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
-import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { useModalContext } from '../../context/modal-context.ts'
+import { useSnapshot } from '../../context/use-snapshot.ts'
 import { roundedCount } from '../../format/rounded-count.ts'
 import { blockedProps } from '../../partials/legal/blocked.ts'
 import { usePairingAhead } from '../../partials/use-pairing-ahead.ts'

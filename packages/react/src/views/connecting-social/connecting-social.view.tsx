@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
-import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { useModalContext } from '../../context/modal-context.ts'
+import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enSocialLogins } from '../../messages/en/social-logins.ts'
 import { SOCIALS } from '../../partials/logins/socials.ts'
 import type { ViewDefinition, ViewProps } from '../view-definition.ts'

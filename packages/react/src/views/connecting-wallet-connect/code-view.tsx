@@ -1,6 +1,6 @@
 import { Image, QrCode, Stack, Text, TextButton, walletIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import { CopyLinkButton } from '../../partials/copy-link-button.tsx'
 import { blockedProps } from '../../partials/legal/blocked.ts'
 import { RichText } from '../../partials/rich-text/rich-text.tsx'

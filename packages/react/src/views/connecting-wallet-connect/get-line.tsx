@@ -1,6 +1,6 @@
 import { Text, TextButton } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import { RichText } from '../../partials/rich-text/rich-text.tsx'
 import type { GetRow } from './pairing-scene.ts'
 

@@ -1,6 +1,6 @@
 import { Button, externalIcon, Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import { enSocialLogins } from '../../messages/en/social-logins.ts'
 import { openOutside } from '../../models/open-outside.ts'
 import { Agreement, LegalNote } from '../../partials/legal/legal-text.tsx'

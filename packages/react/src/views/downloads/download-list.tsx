@@ -17,7 +17,7 @@ import {
   TextButton,
 } from '@latchkey/ui'
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import type { Download } from './downloads.model.ts'
 
 const ICONS: Readonly<Record<Download['kind'], IconShape>> = {

@@ -1,6 +1,6 @@
 import { OtpInput, Stack, Text, TextButton } from '@latchkey/ui'
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import type { CodeFormModel } from './code-form.model.ts'
 import { CodeHint } from './code-hint.tsx'
 import { EmailLine } from './email-line.tsx'

@@ -2,7 +2,7 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import { Text, TextButton } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import type { Resend } from './resend.model.ts'
 
 /** For who got no mail. */

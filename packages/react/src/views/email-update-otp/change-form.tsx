@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
-import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { useModalContext } from '../../context/modal-context.ts'
+import { useSnapshot } from '../../context/use-snapshot.ts'
 import { CodeForm } from '../email-code/code-form.tsx'
 import { type ChangeCode, emailUpdateOtpModel } from './email-update-otp.model.ts'
 

@@ -1,8 +1,8 @@
 /** @jsxImportSource @emotion/react */
 import { mailIllustration, Scene, Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
-import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { useModalContext } from '../../context/modal-context.ts'
+import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enEmailLogins } from '../../messages/en/email-logins.ts'
 import { EmailAddress } from '../../partials/email-address.tsx'
 import { ResendLine } from '../email-code/resend-line.tsx'

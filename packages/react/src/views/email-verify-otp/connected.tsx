@@ -1,7 +1,7 @@
 import { Glyph, Image, Latch, mailIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
-import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { useModalContext } from '../../context/modal-context.ts'
+import { useSnapshot } from '../../context/use-snapshot.ts'
 import { siteOf } from '../../models/site.ts'
 import { LatchScene } from '../../partials/latch-scene/latch-scene.tsx'
 

@@ -8,8 +8,8 @@ import {
   VisuallyHidden,
 } from '@latchkey/ui'
 import { type ReactElement, useState } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
-import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { useModalContext } from '../../context/modal-context.ts'
+import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enNetworks } from '../../messages/en/networks.ts'
 import { NetworkGroups } from '../../partials/network-rows/network-groups.tsx'
 import { isEnter, moveAlongRows } from '../../partials/row-keys.ts'

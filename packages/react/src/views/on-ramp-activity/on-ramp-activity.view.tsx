@@ -8,8 +8,8 @@ import {
   VisuallyHidden,
 } from '@latchkey/ui'
 import { type ReactElement, useEffect } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
-import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { useModalContext } from '../../context/modal-context.ts'
+import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enActivity } from '../../messages/en/activity.ts'
 import { enBuy } from '../../messages/en/buy.ts'
 import { LoadFailed } from '../../partials/load-failed/load-failed.tsx'

@@ -2,7 +2,7 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import { clockIcon, externalIcon, Icon, type IconShape } from '@latchkey/ui'
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import type { BuyModel } from './on-ramp-providers.model.ts'
 
 /** When prices are read again, and what pressing a row does. */

@@ -11,7 +11,7 @@ import {
   TokenButton,
 } from '@latchkey/ui'
 import { type ReactElement, useId } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import { decimalSign } from '../../format/decimal-sign.ts'
 import { lineStyles } from '../../partials/amount-line.styles.ts'
 import { CurrencyPicture } from '../../partials/buy/currency-picture.tsx'

@@ -2,7 +2,7 @@
 import type { CSSObject } from '@emotion/react'
 import { Badge, Image, List, ListRow, Skeleton } from '@latchkey/ui'
 import type { ReactElement, ReactNode } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import type { BuyModel } from './on-ramp-providers.model.ts'
 import type { QuoteRow } from './quote-row.ts'
 

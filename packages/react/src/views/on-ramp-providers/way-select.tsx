@@ -2,7 +2,7 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import { cardIcon, chevronDownIcon, focusRing, Icon, media } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import type { BuyModel } from './on-ramp-providers.model.ts'
 
 /**

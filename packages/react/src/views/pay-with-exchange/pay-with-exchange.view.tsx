@@ -16,8 +16,8 @@ import {
   Text,
 } from '@latchkey/ui'
 import { type ReactElement, useEffect, useId, useState } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
-import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { useModalContext } from '../../context/modal-context.ts'
+import { useSnapshot } from '../../context/use-snapshot.ts'
 import { decimalSign } from '../../format/decimal-sign.ts'
 import { enAmount } from '../../messages/en/amount.ts'
 import { enDeposit } from '../../messages/en/deposit.ts'

@@ -10,7 +10,7 @@ import {
   Text,
 } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import type { PayExchangesModel } from './pay.model.ts'
 
 /** The exchanges from which it can be paid; without them the other way goes on. */

@@ -20,8 +20,8 @@ import {
   walletIcon,
 } from '@latchkey/ui'
 import { type ReactElement, useEffect } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
-import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { useModalContext } from '../../context/modal-context.ts'
+import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enPermissions } from '../../messages/en/permissions.ts'
 import { enSmartSessions } from '../../messages/en/smart-sessions.ts'
 import { RetryButton } from '../../partials/load-failed/retry-button.tsx'

@@ -3,7 +3,7 @@ import type { CSSObject, Theme } from '@emotion/react'
 import { addressOf } from '@latchkey/core/contract'
 import { Address, Avatar, Button, checkIcon, Icon, Panel, Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import { enNames } from '../../messages/en/names.ts'
 import type { ViewDefinition, ViewProps } from '../view-definition.ts'
 

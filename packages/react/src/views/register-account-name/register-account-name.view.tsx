@@ -2,8 +2,8 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import { Badge, Hint, List, ListRow, SendField, Stack, VisuallyHidden } from '@latchkey/ui'
 import { type ReactElement, useState } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
-import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { useModalContext } from '../../context/modal-context.ts'
+import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enNames } from '../../messages/en/names.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import {

@@ -11,7 +11,7 @@ import {
   TextButton,
 } from '@latchkey/ui'
 import { type ReactElement, useId, useState } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import { ShortAddress } from '../../partials/short-address.tsx'
 import type { ShownMessage } from './siwx-sign-message.model.ts'
 

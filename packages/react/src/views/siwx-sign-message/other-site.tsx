@@ -2,7 +2,7 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import { Notice, VisuallyHidden } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import { differenceFrom } from '../../format/difference.ts'
 import type { SignInWarningModel } from './siwx-sign-message.model.ts'
 

@@ -12,8 +12,8 @@ import {
   walletIcon,
 } from '@latchkey/ui'
 import { type ReactElement, useState } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
-import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { useModalContext } from '../../context/modal-context.ts'
+import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enSignIn } from '../../messages/en/sign-in.ts'
 import { LatchScene } from '../../partials/latch-scene/latch-scene.tsx'
 import type { ViewDefinition } from '../view-definition.ts'

@@ -19,7 +19,7 @@ import {
   Text,
 } from '@latchkey/ui'
 import { type ReactElement, useId, useState } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import type { PermissionText } from '../../partials/permissions/describe-permission.ts'
 import type { SessionRow } from './smart-session-list.model.ts'
 

@@ -11,8 +11,8 @@ import {
   VisuallyHidden,
 } from '@latchkey/ui'
 import { type ReactElement, useEffect, useId, useState } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
-import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { useModalContext } from '../../context/modal-context.ts'
+import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enSmartSessions } from '../../messages/en/smart-sessions.ts'
 import { LoadFailed } from '../../partials/load-failed/load-failed.tsx'
 import { RetryButton } from '../../partials/load-failed/retry-button.tsx'

@@ -2,7 +2,7 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import { clockIcon, Icon } from '@latchkey/ui'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 
 /** Between two prices, in seconds. Source: docs/constants.json, `swap`. */
 const REFRESH_S = 10

@@ -27,8 +27,8 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
-import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { useModalContext } from '../../context/modal-context.ts'
+import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enSwap } from '../../messages/en/swap.ts'
 import { useMoreRows } from '../../partials/more-rows/use-more-rows.ts'
 import { moveAlongRows } from '../../partials/row-keys.ts'

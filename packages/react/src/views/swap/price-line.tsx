@@ -2,7 +2,7 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import { chevronDownIcon, focusRing, Icon, media, Skeleton, Text } from '@latchkey/ui'
 import { type ReactElement, useId, useState } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import { SwapDetails } from '../../partials/swap-details/swap-details.tsx'
 import type { SwapModel } from './swap.model.ts'
 

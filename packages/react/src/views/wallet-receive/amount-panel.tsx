@@ -15,7 +15,7 @@ import {
   TokenButton,
 } from '@latchkey/ui'
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import { decimalSign } from '../../format/decimal-sign.ts'
 import { RowAddress, TokenAddress } from '../../partials/token-address.tsx'
 import type { RequestForm, RequestModel, RequestToken } from './request.model.ts'

@@ -1,6 +1,6 @@
 import { Button, checkIcon, copyIcon, Pair, VisuallyHidden } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import { useCopied } from '../../partials/use-copied.ts'
 import type { ReceiveModel } from './wallet-receive.model.ts'
 

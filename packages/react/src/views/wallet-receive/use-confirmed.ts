@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import type { RequestToken } from './request.model.ts'
 
 /** The network's answer about one token. */

@@ -19,8 +19,8 @@ import {
   Text,
 } from '@latchkey/ui'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
-import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { useModalContext } from '../../context/modal-context.ts'
+import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enAmount } from '../../messages/en/amount.ts'
 import { enReceive } from '../../messages/en/receive.ts'
 import type { NetworkDetails } from '../../models/network-details.ts'

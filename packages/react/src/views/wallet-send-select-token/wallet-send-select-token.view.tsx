@@ -13,8 +13,8 @@ import {
   VisuallyHidden,
 } from '@latchkey/ui'
 import { type ReactElement, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
-import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { useModalContext } from '../../context/modal-context.ts'
+import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enSend } from '../../messages/en/send.ts'
 import { useMoreRows } from '../../partials/more-rows/use-more-rows.ts'
 import { moveAlongRows } from '../../partials/row-keys.ts'

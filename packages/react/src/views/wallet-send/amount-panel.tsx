@@ -13,7 +13,7 @@ import {
   TokenButton,
 } from '@latchkey/ui'
 import { type ReactElement, useId } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import { decimalSign } from '../../format/decimal-sign.ts'
 import { availableStyles, balanceStyles, lineStyles } from '../../partials/amount-line.styles.ts'
 import { TokenAddress } from '../../partials/token-address.tsx'

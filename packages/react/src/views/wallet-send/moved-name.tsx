@@ -1,6 +1,6 @@
 import { Button, Notice, Stack } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import { AddressLine } from '../../partials/transfer-review/address-line.tsx'
 import type { MovedModel } from './wallet-send.model.ts'
 

@@ -2,7 +2,7 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import { Address, Avatar, Hint, Panel, Spinner, Stack, Text, TextButton } from '@latchkey/ui'
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import { MovedName } from './moved-name.tsx'
 import type { SendModel } from './wallet-send.model.ts'
 

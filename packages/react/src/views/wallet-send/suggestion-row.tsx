@@ -1,6 +1,6 @@
 import { Avatar, PlainRow } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import { ShortAddress } from '../../partials/short-address.tsx'
 import type { SuggestionModel } from './wallet-send.model.ts'
 

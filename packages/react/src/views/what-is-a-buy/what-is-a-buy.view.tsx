@@ -1,6 +1,6 @@
 import { Button, cardIcon, externalIcon, Stack, walletIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import { enBuy } from '../../messages/en/buy.ts'
 import { Explainer } from '../../partials/explainer/explainer.tsx'
 import type { ViewDefinition } from '../view-definition.ts'

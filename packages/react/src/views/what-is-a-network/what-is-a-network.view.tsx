@@ -1,6 +1,6 @@
 import { Button, externalIcon, globeIcon, Stack, swapIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../context/modal-context.ts'
 import { enHelp } from '../../messages/en/help.ts'
 import { openOutside } from '../../models/open-outside.ts'
 import { Explainer } from '../../partials/explainer/explainer.tsx'

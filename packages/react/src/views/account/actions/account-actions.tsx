@@ -1,7 +1,7 @@
 import { Glyph, List, ListRow, Tile, Tiles } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../../binding/modal-context.ts'
-import { useSnapshot } from '../../../binding/use-snapshot.ts'
+import { useModalContext } from '../../../context/modal-context.ts'
+import { useSnapshot } from '../../../context/use-snapshot.ts'
 import { type ActionModel, actionsModel } from './actions.model.ts'
 
 /** The actions of the embedded wallet, as tiles. */

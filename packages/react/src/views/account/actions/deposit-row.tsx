@@ -2,8 +2,8 @@ import { networkOf } from '@latchkey/core/contract'
 import { assetId } from '@latchkey/core/views'
 import { arrowDownIcon, Glyph, List, ListRow } from '@latchkey/ui'
 import { type ReactElement, useEffect } from 'react'
-import { useModalContext } from '../../../binding/modal-context.ts'
-import { useSnapshot } from '../../../binding/use-snapshot.ts'
+import { useModalContext } from '../../../context/modal-context.ts'
+import { useSnapshot } from '../../../context/use-snapshot.ts'
 import { activeAccountOf } from '../../../models/active-account.ts'
 
 /** Where exchanges pay to. Source: docs/blockchain-api.md, section 10. */

@@ -1,7 +1,7 @@
 import type { AccountTab, Snapshot } from '@latchkey/core'
 import { type Lazy, lazy } from '@latchkey/core/contract'
 import { shownTab } from '@latchkey/core/views'
-import type { ViewPart } from '../../../binding/modal-context.ts'
+import type { ViewPart } from '../../../context/modal-context.ts'
 
 /**
  * The body of each tab of Account. A tab without one is not shown, whatever the account has. Each is a

@@ -2,7 +2,7 @@
 import type { PairableWallet } from '@latchkey/core'
 import { Image, PlainCell, Skeleton, walletIcon } from '@latchkey/ui'
 import { memo, type ReactElement, type ReactNode } from 'react'
-import { useModalContext } from '../../../binding/modal-context.ts'
+import { useModalContext } from '../../../context/modal-context.ts'
 import { blockedProps } from '../../../partials/legal/blocked.ts'
 
 /** One place of a grid of wallets. */

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo } from 'react'
-import { useModalContext, type ViewPosition } from '../../../binding/modal-context.ts'
+import { useModalContext, type ViewPosition } from '../../../context/modal-context.ts'
 import { scrollerOf } from './use-visible-rows.ts'
 
 /** Where the visitor was in AllWallets; it outlives the view. */

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { useModalContext } from '../../../../binding/modal-context.ts'
+import { useModalContext } from '../../../../context/modal-context.ts'
 
 /** Where the visitor was in the tab when they opened something. */
 export interface Place {

@@ -13,8 +13,8 @@ import {
   VisuallyHidden,
 } from '@latchkey/ui'
 import { type ReactElement, useDeferredValue, useEffect, useMemo } from 'react'
-import { useModalContext, type ViewPart } from '../../../../binding/modal-context.ts'
-import { useSnapshot } from '../../../../binding/use-snapshot.ts'
+import { useModalContext, type ViewPart } from '../../../../context/modal-context.ts'
+import { useSnapshot } from '../../../../context/use-snapshot.ts'
 import { enTokens } from '../../../../messages/en/tokens.ts'
 import { LoadFailed } from '../../../../partials/load-failed/load-failed.tsx'
 import { RetryButton } from '../../../../partials/load-failed/retry-button.tsx'
