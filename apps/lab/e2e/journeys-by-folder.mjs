@@ -18,7 +18,7 @@ export const SMOKE_JOURNEYS = ['connect', 'keyboard', 'namespaces', 'pairing', '
 /** Folders and files that all journeys stand on; a change meets `SMOKE_JOURNEYS`. */
 export const FOUNDATIONS = [
   'packages/core/src',
-  ...core('adapter', 'contract', 'page', 'platform', 'store'),
+  ...core('adapter', 'contract', 'page', 'platform', 'store', 'views'),
   'packages/react/src',
   ...react('binding', 'bindings', 'format', 'hooks', 'instance', 'messages', 'modal', 'models'),
   ...react('mount', 'partials', 'presets', 'views'),

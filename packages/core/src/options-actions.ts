@@ -51,7 +51,10 @@ export function createOptionsActions({ state, slice, given, labels, auth }: Deps
   }
 
   return {
-    ...slice,
+    setThemeMode: slice.setThemeMode,
+    setThemeVariables: slice.setThemeVariables,
+    setTermsConditionsUrl: slice.setTermsConditionsUrl,
+    setPrivacyPolicyUrl: slice.setPrivacyPolicyUrl,
     updateOptions,
     updateFeatures: (features) => updateOptions({ features }),
     addAddressLabel: labels.setOfSite,

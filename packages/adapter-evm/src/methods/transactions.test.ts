@@ -1,33 +1,12 @@
-import {
-  LatchkeyError,
-  type NodeReader,
-  type SessionChange,
-  type TransactionRequest,
-} from '@latchkey/core/contract'
+import { LatchkeyError, type NodeReader, type SessionChange } from '@latchkey/core/contract'
 import { encodeFunctionData, erc20Abi } from 'viem'
 import { expect, test } from 'vitest'
 import { ALICE, ALICE_CHECKED, BOB, BOB_CHECKED, rpcError } from '../testing/scripted-wallet.ts'
+import { HASH, request, sending } from '../testing/sending.ts'
 import { noAbort, startAdapter } from '../testing/started-adapter.ts'
 import { readNativeBalance } from './native-balance.ts'
 
-const HASH = `0x${'ab'.repeat(32)}`
-const from = `eip155:1:${ALICE_CHECKED}` as const
-const request: TransactionRequest<'eip155'> = {
-  sessionId: 'io.fjord',
-  from,
-  to: BOB,
-  amount: 10n ** 30n,
-}
-
-async function sending(answer: () => unknown = () => HASH, read?: NodeReader['read']) {
-  const script = { eth_sendTransaction: answer, wallet_sendCalls: answer }
-  const started = await startAdapter(script, read)
-  await started.open()
-  started.wallet.methods.length = 0
-  const { transfers, calls } = started.adapter
-  if (transfers === undefined || calls === undefined) throw new Error('The facets are missing')
-  return { ...started, transfers, batches: calls }
-}
+const { from } = request
 
 test('a transfer is one request, exact, and bound to account and chain', async () => {
   const { transfers, wallet } = await sending()

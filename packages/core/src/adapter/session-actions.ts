@@ -13,7 +13,7 @@ export interface SessionActions<N extends Namespace>
 interface SessionParts<N extends Namespace, H extends SessionHandle<N>> {
   readonly store: SessionStore<N, H>
   /** A wallet that the visitor disconnects is not waited for any more. */
-  readonly locked: LockedWallets
+  readonly locked?: LockedWallets | undefined
   /** The ports of the running core. @throws LatchkeyError `instance.stopped`. */
   host(): AdapterHost
 }
@@ -28,14 +28,14 @@ export function sessionActions<N extends Namespace, H extends SessionHandle<N>>(
     choose: store.choose,
     async close(sessionId) {
       const { clock } = host()
-      locked.end(sessionId)
+      locked?.end(sessionId)
       const { forget } = store.find(sessionId) ?? {}
       store.remove(sessionId, false)
       if (forget !== undefined) await requestRevoke(forget, clock)
     },
     release: (sessionId) => store.remove(sessionId, false),
     clear() {
-      locked.clear()
+      locked?.clear()
       store.clear()
     },
   }

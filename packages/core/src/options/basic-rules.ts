@@ -20,7 +20,7 @@ export function textLike(what: string, form: RegExp): Check {
   return must(what, (value) => isText(value) && form.test(value))
 }
 
-/** Whether a value is a text, also an empty one. */
+/** Returns true if a value is a text, also an empty one. */
 export function isText(value: unknown): value is string {
   return typeof value === 'string'
 }

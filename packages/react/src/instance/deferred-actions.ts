@@ -1,11 +1,21 @@
 import type { Actions } from '@latchkey/core'
-import { type Defer, type Deferred, deferrer, type RunAction } from './defer.ts'
-import { deferMoves } from './defer-moves.ts'
+
+/** What answers at once in the modal answers with a promise on the page. */
+export type Deferred<Part> = {
+  readonly [Key in keyof Part]: Part[Key] extends (...values: infer Values) => infer Result
+    ? (...values: Values) => Promise<Awaited<Result>>
+    : Deferred<Part[Key]>
+}
+
+/** Calls `use` with the actions as soon as they are loaded. */
+export type RunAction = <Result>(
+  use: (actions: Actions) => Result | Promise<Result>,
+) => Promise<Result>
 
 /**
  * The actions of a modal that may not be loaded yet: every one answers with a promise. A login that is
- * begun while the modal is closed, or shows something else, opens no view: the page shows its steps. A page lists
- * wallets by `listing`; `catalog` is the list of the modal.
+ * begun while the modal is closed opens no view: the page shows its steps. A page lists wallets by `listing`;
+ * `catalog` is the list of the modal.
  */
 export type DeferredActions = Omit<Deferred<Actions>, 'router' | 'auth' | 'catalog'> & {
   readonly auth: Omit<Deferred<Actions['auth']>, 'setFrameSlot'>
@@ -17,232 +27,179 @@ export type DeferredActions = Omit<Deferred<Actions>, 'router' | 'auth' | 'catal
   }
 }
 
-/** Makes actions that wait for the modal. */
+/** The names of functions, by group. */
+interface Table {
+  readonly [Name: string]: true | Table
+}
+
+type TableOf<Part> = {
+  readonly [Key in keyof Part]: Part[Key] extends (...values: never) => unknown
+    ? true
+    : TableOf<Part[Key]>
+}
+
+/** Every action of a page. One that is missing, or no action, does not compile. */
+const ACTIONS = {
+  open: true,
+  close: true,
+  setLoading: true,
+  disconnect: true,
+  consent: true,
+  fetchIdentity: true,
+  openLink: true,
+  copy: true,
+  router: { push: true, replace: true, back: true, showTab: true },
+  connect: { local: true, retry: true, withWallet: true },
+  pairing: {
+    show: true,
+    withWallet: true,
+    cancel: true,
+    showBesideList: true,
+    prepare: true,
+    choosePlatform: true,
+    retry: true,
+    openWallet: true,
+    copyAddress: true,
+  },
+  permissions: { follow: true, refresh: true, end: true },
+  smartSessions: {
+    grantPermissions: true,
+    grantSubscription: true,
+    read: true,
+    revoke: true,
+    follow: true,
+    refresh: true,
+  },
+  auth: {
+    selectEmail: true,
+    prepare: true,
+    submitEmail: true,
+    resendEmail: true,
+    enterCode: true,
+    changeEmail: true,
+    enterChangeCode: true,
+    beginSocial: true,
+    cancel: true,
+    setAccountType: true,
+    openDashboard: true,
+  },
+  network: { choose: true, retry: true, switchTo: true, add: true, remove: true },
+  connections: { choose: true, disconnectWallet: true, another: true },
+  balances: { refresh: true, readTokens: true, confirmToken: true },
+  activity: { readPage: true, follow: true, readMore: true, refresh: true, watch: true },
+  collectibles: { read: true, follow: true, readMore: true, refresh: true },
+  portfolio: { read: true, refresh: true, show: true, restore: true, follow: true },
+  send: {
+    open: true,
+    begin: true,
+    chooseToken: true,
+    enterAmount: true,
+    enterMax: true,
+    enterRecipient: true,
+    takeNewAddress: true,
+    review: true,
+    confirmDoubts: true,
+    confirm: true,
+    cancel: true,
+    transfer: true,
+  },
+  pay: {
+    open: true,
+    confirmDoubts: true,
+    confirm: true,
+    chooseExchange: true,
+    showWindow: true,
+    abandon: true,
+    again: true,
+    look: true,
+    deposit: true,
+    exchanges: true,
+    payUrl: true,
+    openUrl: true,
+    buyStatus: true,
+  },
+  swap: {
+    open: true,
+    begin: true,
+    chooseToken: true,
+    turn: true,
+    enterAmount: true,
+    enterMax: true,
+    retry: true,
+    review: true,
+    confirmImpact: true,
+    confirmExchange: true,
+    confirm: true,
+    cancel: true,
+    swap: true,
+  },
+  onramp: {
+    open: true,
+    begin: true,
+    enterAmount: true,
+    choosePayment: true,
+    chooseMethod: true,
+    chooseToken: true,
+    retry: true,
+    buy: true,
+    showWindow: true,
+    copyLink: true,
+    cancel: true,
+    tryAgain: true,
+    openActivity: true,
+    beginActivity: true,
+  },
+  siwx: { sign: true, cancel: true, request: true, signOut: true },
+  listing: {
+    retry: true,
+    more: true,
+    search: true,
+    certifiedOnly: true,
+    find: true,
+    explain: true,
+  },
+  notices: { show: true, fail: true, dismiss: true },
+  alerts: { dismiss: true },
+  names: {
+    resolve: true,
+    ofAddress: true,
+    suggest: true,
+    register: true,
+    choose: true,
+    enter: true,
+    submit: true,
+  },
+  labels: { set: true, remove: true },
+  terms: { accept: true, withdraw: true },
+  options: {
+    setThemeMode: true,
+    setThemeVariables: true,
+    updateFeatures: true,
+    setTermsConditionsUrl: true,
+    setPrivacyPolicyUrl: true,
+    updateOptions: true,
+    addAddressLabel: true,
+    removeAddressLabel: true,
+    setPreferredAccountType: true,
+  },
+} satisfies TableOf<DeferredActions>
+
+/** Creates actions that wait for the modal, and then call those of the core. */
 export function deferActions(run: RunAction): DeferredActions {
-  const defer = deferrer(run)
-  return {
-    open: defer((actions) => actions.open),
-    close: defer((actions) => actions.close),
-    setLoading: defer((actions) => actions.setLoading),
-    disconnect: defer((actions) => actions.disconnect),
-    consent: defer((actions) => actions.consent),
-    fetchIdentity: defer((actions) => actions.fetchIdentity),
-    openLink: defer((actions) => actions.openLink),
-    copy: defer((actions) => actions.copy),
-    router: deferRouter(defer),
-    connect: {
-      local: defer(({ connect }) => connect.local),
-      retry: defer(({ connect }) => connect.retry),
-      withWallet: defer(({ connect }) => connect.withWallet),
-    },
-    pairing: {
-      show: defer(({ pairing }) => pairing.show),
-      showBesideList: defer(({ pairing }) => pairing.showBesideList),
-      prepare: defer(({ pairing }) => pairing.prepare),
-      choosePlatform: defer(({ pairing }) => pairing.choosePlatform),
-      withWallet: defer(({ pairing }) => pairing.withWallet),
-      cancel: defer(({ pairing }) => pairing.cancel),
-      retry: defer(({ pairing }) => pairing.retry),
-      openWallet: defer(({ pairing }) => pairing.openWallet),
-      copyAddress: defer(({ pairing }) => pairing.copyAddress),
-    },
-    auth: deferAuth(defer),
-    network: deferNetwork(defer),
-    connections: deferConnections(defer),
-    balances: deferBalances(defer),
-    activity: deferActivity(defer),
-    collectibles: deferCollectibles(defer),
-    portfolio: deferPortfolio(defer),
-    ...deferMoves(defer),
-    onramp: deferOnramp(defer),
-    siwx: deferSiwx(defer),
-    smartSessions: deferSmartSessions(defer),
-    permissions: deferPermissions(defer),
-    listing: deferListing(defer),
-    notices: {
-      show: defer(({ notices }) => notices.show),
-      fail: defer(({ notices }) => notices.fail),
-      dismiss: defer(({ notices }) => notices.dismiss),
-    },
-    alerts: { dismiss: defer(({ alerts }) => alerts.dismiss) },
-    labels: deferLabels(defer),
-    names: deferNames(defer),
-    terms: {
-      accept: defer(({ terms }) => terms.accept),
-      withdraw: defer(({ terms }) => terms.withdraw),
-    },
-    options: deferOptions(defer),
-  }
+  // The table has exactly the names of the type, and `defer` makes a function for each.
+  return defer(ACTIONS, (use) => run<unknown>(use)) as DeferredActions
 }
 
-function deferBalances(defer: Defer): DeferredActions['balances'] {
-  return {
-    refresh: defer(({ balances }) => balances.refresh),
-    readTokens: defer(({ balances }) => balances.readTokens),
-    confirmToken: defer(({ balances }) => balances.confirmToken),
-  }
-}
+/** Calls `use` with a part of the actions as soon as they are loaded. */
+type RunPart = (use: (part: object) => unknown) => Promise<unknown>
 
-function deferOnramp(defer: Defer): DeferredActions['onramp'] {
-  return {
-    open: defer(({ onramp }) => onramp.open),
-    begin: defer(({ onramp }) => onramp.begin),
-    enterAmount: defer(({ onramp }) => onramp.enterAmount),
-    choosePayment: defer(({ onramp }) => onramp.choosePayment),
-    chooseMethod: defer(({ onramp }) => onramp.chooseMethod),
-    chooseToken: defer(({ onramp }) => onramp.chooseToken),
-    retry: defer(({ onramp }) => onramp.retry),
-    buy: defer(({ onramp }) => onramp.buy),
-    showWindow: defer(({ onramp }) => onramp.showWindow),
-    copyLink: defer(({ onramp }) => onramp.copyLink),
-    cancel: defer(({ onramp }) => onramp.cancel),
-    tryAgain: defer(({ onramp }) => onramp.tryAgain),
-    openActivity: defer(({ onramp }) => onramp.openActivity),
-    beginActivity: defer(({ onramp }) => onramp.beginActivity),
-  }
-}
-
-function deferNetwork(defer: Defer): DeferredActions['network'] {
-  return {
-    choose: defer(({ network }) => network.choose),
-    retry: defer(({ network }) => network.retry),
-    switchTo: defer(({ network }) => network.switchTo),
-    add: defer(({ network }) => network.add),
-    remove: defer(({ network }) => network.remove),
-  }
-}
-
-function deferPermissions(defer: Defer): DeferredActions['permissions'] {
-  return {
-    follow: defer(({ permissions }) => permissions.follow),
-    refresh: defer(({ permissions }) => permissions.refresh),
-    end: defer(({ permissions }) => permissions.end),
-  }
-}
-
-function deferSmartSessions(defer: Defer): DeferredActions['smartSessions'] {
-  return {
-    grantPermissions: defer(({ smartSessions }) => smartSessions.grantPermissions),
-    grantSubscription: defer(({ smartSessions }) => smartSessions.grantSubscription),
-    read: defer(({ smartSessions }) => smartSessions.read),
-    revoke: defer(({ smartSessions }) => smartSessions.revoke),
-    follow: defer(({ smartSessions }) => smartSessions.follow),
-    refresh: defer(({ smartSessions }) => smartSessions.refresh),
-  }
-}
-
-function deferOptions(defer: Defer): DeferredActions['options'] {
-  return {
-    setThemeMode: defer(({ options }) => options.setThemeMode),
-    setThemeVariables: defer(({ options }) => options.setThemeVariables),
-    updateFeatures: defer(({ options }) => options.updateFeatures),
-    setTermsConditionsUrl: defer(({ options }) => options.setTermsConditionsUrl),
-    setPrivacyPolicyUrl: defer(({ options }) => options.setPrivacyPolicyUrl),
-    updateOptions: defer(({ options }) => options.updateOptions),
-    addAddressLabel: defer(({ options }) => options.addAddressLabel),
-    removeAddressLabel: defer(({ options }) => options.removeAddressLabel),
-    setPreferredAccountType: defer(({ options }) => options.setPreferredAccountType),
-  }
-}
-
-function deferLabels(defer: Defer): DeferredActions['labels'] {
-  return {
-    set: defer(({ labels }) => labels.set),
-    remove: defer(({ labels }) => labels.remove),
-  }
-}
-
-function deferNames(defer: Defer): DeferredActions['names'] {
-  return {
-    resolve: defer(({ names }) => names.resolve),
-    ofAddress: defer(({ names }) => names.ofAddress),
-    suggest: defer(({ names }) => names.suggest),
-    register: defer(({ names }) => names.register),
-    choose: defer(({ names }) => names.choose),
-    enter: defer(({ names }) => names.enter),
-    submit: defer(({ names }) => names.submit),
-  }
-}
-
-/** The frame's place in the modal is no action of a page. */
-function deferAuth(defer: Defer): DeferredActions['auth'] {
-  return {
-    selectEmail: defer(({ auth }) => auth.selectEmail),
-    prepare: defer(({ auth }) => auth.prepare),
-    submitEmail: defer(({ auth }) => auth.submitEmail),
-    resendEmail: defer(({ auth }) => auth.resendEmail),
-    enterCode: defer(({ auth }) => auth.enterCode),
-    changeEmail: defer(({ auth }) => auth.changeEmail),
-    enterChangeCode: defer(({ auth }) => auth.enterChangeCode),
-    beginSocial: defer(({ auth }) => auth.beginSocial),
-    cancel: defer(({ auth }) => auth.cancel),
-    setAccountType: defer(({ auth }) => auth.setAccountType),
-    openDashboard: defer(({ auth }) => auth.openDashboard),
-  }
-}
-
-function deferRouter(defer: Defer): DeferredActions['router'] {
-  return {
-    push: defer(({ router }) => router.push),
-    replace: defer(({ router }) => router.replace),
-    back: defer(({ router }) => router.back),
-    showTab: defer(({ router }) => router.showTab),
-  }
-}
-
-function deferPortfolio(defer: Defer): DeferredActions['portfolio'] {
-  return {
-    read: defer(({ portfolio }) => portfolio.read),
-    refresh: defer(({ portfolio }) => portfolio.refresh),
-    show: defer(({ portfolio }) => portfolio.show),
-    restore: defer(({ portfolio }) => portfolio.restore),
-    follow: defer(({ portfolio }) => portfolio.follow),
-  }
-}
-
-function deferConnections(defer: Defer): DeferredActions['connections'] {
-  return {
-    choose: defer(({ connections }) => connections.choose),
-    disconnectWallet: defer(({ connections }) => connections.disconnectWallet),
-    another: defer(({ connections }) => connections.another),
-  }
-}
-
-function deferSiwx(defer: Defer): DeferredActions['siwx'] {
-  return {
-    sign: defer(({ siwx }) => siwx.sign),
-    cancel: defer(({ siwx }) => siwx.cancel),
-    request: defer(({ siwx }) => siwx.request),
-    signOut: defer(({ siwx }) => siwx.signOut),
-  }
-}
-
-function deferActivity(defer: Defer): DeferredActions['activity'] {
-  return {
-    readPage: defer(({ activity }) => activity.readPage),
-    follow: defer(({ activity }) => activity.follow),
-    readMore: defer(({ activity }) => activity.readMore),
-    refresh: defer(({ activity }) => activity.refresh),
-    watch: defer(({ activity }) => activity.watch),
-  }
-}
-
-function deferCollectibles(defer: Defer): DeferredActions['collectibles'] {
-  return {
-    read: defer(({ collectibles }) => collectibles.read),
-    follow: defer(({ collectibles }) => collectibles.follow),
-    readMore: defer(({ collectibles }) => collectibles.readMore),
-    refresh: defer(({ collectibles }) => collectibles.refresh),
-  }
-}
-
-function deferListing(defer: Defer): DeferredActions['listing'] {
-  return {
-    retry: defer(({ listing }) => listing.retry),
-    more: defer(({ listing }) => listing.more),
-    search: defer(({ listing }) => listing.search),
-    certifiedOnly: defer(({ listing }) => listing.certifiedOnly),
-    find: defer(({ listing }) => listing.find),
-    explain: defer(({ listing }) => listing.explain),
-  }
+function defer(table: Table, run: RunPart): object {
+  const entries = Object.entries(table).map(([name, entry]) => {
+    if (entry !== true)
+      return [name, defer(entry, (use) => run((part) => use(Reflect.get(part, name))))]
+    const act = (...values: readonly unknown[]) =>
+      run((part) => Reflect.apply(Reflect.get(part, name), part, values))
+    return [name, act]
+  })
+  return Object.fromEntries(entries)
 }
