@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { hardComments } from './lib/comments.ts'
 import { ROOT } from './lib/paths.mjs'
 
-/** The folders whose comments are rewritten; the goal is all of them. */
+/** The folders whose comments are checked: all that have code. */
 const FOLDERS = [
   'packages/sandbox',
   'apps',
@@ -24,10 +24,12 @@ const FOLDERS = [
   'bench',
   'examples',
   'packages/core',
+  'packages/react',
+  'packages/adapter-evm',
 ]
 
-/** The folders in them whose comments are not rewritten yet. */
-const LATER = ['scripts/size']
+/** The files in them whose comments are not rewritten yet. */
+const LATER = ['packages/react/src/instance/deferred-actions.ts']
 
 const GLOBS = [
   ':(glob)*.ts',
@@ -35,7 +37,7 @@ const GLOBS = [
 ]
 const FILES = execFileSync('git', ['ls-files', ...GLOBS], { cwd: ROOT, encoding: 'utf8' })
   .split('\n')
-  .filter((file) => file !== '' && !LATER.some((folder) => file.startsWith(`${folder}/`)))
+  .filter((file) => file !== '' && !LATER.includes(file))
 
 test('files of all folders are found', () => {
   expect(FOLDERS.filter((folder) => !FILES.some((file) => file.startsWith(folder)))).toEqual([])

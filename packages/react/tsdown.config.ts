@@ -2,7 +2,10 @@ import { defineConfig } from 'tsdown'
 import base from '../../tsdown.config.ts'
 import { filesOfPage, importedBy, inOrder, sources } from '../../tsdown.groups.ts'
 
-/** What views of several groups need; the view of a wallet that is asked to connect comes with it. */
+/**
+ * The sources that views of several groups need; the view of a wallet that is asked to connect
+ * comes with it.
+ */
 const SHARED = 'partials/|models/|format/'
 
 /**
@@ -36,7 +39,7 @@ export default defineConfig({
           name: 'login-ways',
           test: sources('partials/logins/(email-field|failure-|last-|social)'),
         },
-        // What only views of connected accounts share.
+        // The code that only views of connected accounts share.
         {
           name: 'account-parts',
           test: sources(
@@ -55,7 +58,7 @@ export default defineConfig({
         },
         // It needs the rows of the activity, which buying does not.
         { name: 'buy-activity', test: sources('views/on-ramp-activity') },
-        // What is shown of a transfer before it is agreed to, in Send and in Pay.
+        // The review of a transfer before the visitor agrees to it, in Send and in Pay.
         { name: 'review', test: sources('partials/transfer-review/|messages/en/review') },
         { name: 'pay', test: sources('views/pay(-loading)?/|messages/en/pay') },
         { name: 'deposit', test: sources('views/pay-with-exchange/|messages/en/deposit') },

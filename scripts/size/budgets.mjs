@@ -1,9 +1,9 @@
 const KIB = 1024
 
 /**
- * What Latchkey may add to a page, at most, in bytes after gzip and in requests; React and the page
- * itself are not counted. Each budget has air above what is measured. Raise one only with the reason in
- * the changeset. How each figure is counted: `figuresOf` in weigh.mjs.
+ * The most that Latchkey may add to a page, in bytes after gzip and in requests; React and the page
+ * itself are not counted. Each budget has air above what is measured. Raise one only with the
+ * reason in the changeset. How each figure is counted: `figuresOf` in weigh.mjs.
  */
 export const BUDGETS = {
   /** `createLatchkey`, buttons and hooks that show account, network and balance, the adapters' shells. */
@@ -34,7 +34,10 @@ export const BUDGETS = {
   next: { quietBytes: 182 * KIB, quietRequests: 16 },
 }
 
-/** What loads at first need, in bytes after gzip, without libraries that are files of their own. */
+/**
+ * The parts that load at first need, in bytes after gzip, without libraries that are files of their
+ * own.
+ */
 export const PART_BUDGETS = {
   // Half of it is viem's checksum of addresses, with Keccak-256; what sends and ends approvals is apart.
   '@latchkey/adapter-evm': 14 * KIB,
@@ -72,7 +75,10 @@ export const PART_BUDGETS = {
   '@walletconnect': 160 * KIB,
 }
 
-/** What a page loads at once that imports one public name and nothing else, without the framework, in bytes after gzip. */
+/**
+ * The code that a page loads at once if it imports one public name and nothing else, without the
+ * framework, in bytes after gzip.
+ */
 export const NAME_BUDGETS = {
   createLatchkey: 11.5 * KIB,
   AccountButton: 11 * KIB,

@@ -127,7 +127,7 @@ export default function Page() {
     limitMs: NEXT_MS,
   })
   if (code !== 0 || isLate) throw new ClearError(output)
-  // Where there is nothing to warn of, no paragraph of the output names a package.
+  // If there is nothing to warn of, no paragraph of the output names a package.
   return {
     folder: join(folder, 'out'),
     warnings: output.split(/\n\s*\n/),

@@ -25,7 +25,7 @@ const ACCOUNT_TABS = ['tokens', 'nfts', 'activity']
 const CORE = '@latchkey/core/dist/'
 const VIEWS = '@latchkey/react/dist/chunks/'
 
-/** What loads at first need and is files of its own, by these files. */
+/** The parts that load at first need and are files of their own, by these files. */
 const BY_FILES = [
   {
     ...{ what: 'what a request does, before it is signed', budget: 'explain' },
@@ -62,7 +62,7 @@ const LEAST_LIBRARY_BYTES = 8 * 1024
  * Weighs what loads at first need, by what a visitor does.
  *
  * @param chunks - Of the build: see `buildSite`.
- * @param go - Goes on a journey through a fresh page and returns what was seen: see `visit`.
+ * @param go - Runs a journey through a fresh page and returns what was seen: see `visit`.
  * @returns One row per part: what it is, its bytes and requests (undefined when the journey did not get
  *   that far), the name of its budget, and what went wrong.
  */
@@ -172,7 +172,7 @@ function isChunk(module, name) {
   return module.replaceAll('\\', '/').endsWith(`@latchkey/react/dist/chunks/${name}.js`)
 }
 
-/** What each group of views loads for a visitor who has seen only the list. */
+/** Measures the files that each group of views loads for a visitor who has seen only the list. */
 async function measureViews(chunks, go) {
   const seen = await go(openList)
   const atList = seen.requests.filter(({ startMs }) => startMs <= seen.moments.list)

@@ -53,7 +53,7 @@ async function measureSite(lab, site) {
   }
 }
 
-/** What a visitor does who opens the modal for the first time and looks at it. */
+/** Opens the modal for the first time, and waits until the page is quiet. */
 async function openAndWait(visitor) {
   await openList(visitor)
   await visitor.allowIdle()
@@ -87,7 +87,10 @@ async function measureAllParts(lab, measured) {
   return [...parts, language, await measureSignIn(lab)]
 }
 
-/** What a page loads until its visitor is connected and has signed in, less what it loads without a sign-in. */
+/**
+ * Weighs a page until its visitor is connected and has signed in, less what it loads without a
+ * sign-in.
+ */
 async function measureSignIn(lab) {
   const without = await weighUntil(lab, { ...SITES[0], policy: undefined }, connected)
   const signedIn = await weighUntil(lab, SIGN_IN_SITE, async (visitor) => {

@@ -33,8 +33,9 @@ export function startBrowser() {
 }
 
 /**
- * Opens a built site in a fresh profile with one wallet per namespace and goes on a journey through it.
- * Idle callbacks wait until the journey calls `allowIdle`, so that nothing is loaded ahead of need.
+ * Opens a built site in a fresh profile with one wallet per namespace and runs a journey through
+ * it. Idle callbacks wait until the journey calls `allowIdle`, so that nothing is loaded ahead of
+ * need.
  *
  * @param site - `modules`, a `node_modules` with the packed sandbox; `folder`, the built site; and
  *   `policy`, its content policy, if it has one. What the browser refuses by it is a fault.

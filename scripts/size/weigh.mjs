@@ -88,7 +88,7 @@ export function packageOf(chunks, file) {
   return lengths.reduce((most, next) => (next[1] > most[1] ? next : most), ['site', 0])[0]
 }
 
-/** Whether most of a file's code is not from our packages. */
+/** Returns true if most of a file's code is not from our packages. */
 export function isLibrary(chunks, file) {
   const lengths = Object.entries(chunks[file]?.packages ?? {})
   const sum = (list) => list.reduce((total, [, length]) => total + length, 0)

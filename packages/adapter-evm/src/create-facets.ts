@@ -20,7 +20,7 @@ import { signMessage, signTypedData } from './methods/sign-message.ts'
 import type { Handle, MethodDeps } from './session-store.ts'
 import { readSiteAccess } from './sessions/read-site-access.ts'
 
-/** What EVM wallets can do beyond sessions. */
+/** The features of EVM wallets beyond sessions, which are loaded at first use. */
 export interface Facets {
   readonly addresses: Required<Addresses>
   readonly messages: Required<MessageSigning<'eip155'>>
@@ -124,7 +124,7 @@ function sendingFacets({
   }
 }
 
-/** What this website may do already, and ending it. */
+/** Creates the features that show what this website may do with a wallet, and that end it. */
 function accessFacets({
   store,
   locked,

@@ -61,7 +61,8 @@ export function listenToAll(
 }
 
 /**
- * Whether `value` has a `request` method. A hostile object that throws when it is read has none.
+ * Returns true if `value` has a `request` method. A hostile object that throws when it is read has
+ * none.
  */
 export function isProvider(value: unknown): value is Eip1193Provider {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return false

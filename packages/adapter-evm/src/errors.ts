@@ -51,8 +51,8 @@ const UNKNOWN_CHAIN: ReadonlySet<number> = new Set<number>([
 ])
 
 /**
- * Whether a wallet may have refused a switch because it does not know the network yet. Many wallets say so
- * in words, under a code for failures of every kind.
+ * Returns true if a wallet may have refused a switch because it does not know the network yet. Many
+ * wallets say so in words, under a code for failures of every kind.
  */
 export function mayNotKnowChain(thrown: unknown): boolean {
   const code = rpcErrorCode(thrown) ?? 0

@@ -2,7 +2,10 @@ import { lazyFacets } from '@latchkey/core/adapter'
 import type { ChainAdapter } from '@latchkey/core/contract'
 import type { Facets } from './create-facets.ts'
 
-/** What EVM wallets can do beyond sessions: every method loads it first. */
+/**
+ * Creates the features of EVM wallets beyond sessions; each method loads them before its first
+ * call.
+ */
 export function lazyEvmFacets(
   load: () => Promise<Facets>,
 ): Omit<

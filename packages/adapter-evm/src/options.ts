@@ -5,6 +5,6 @@ import type { ProvidedWallet } from './discovery/provided.ts'
 export interface EvmAdapterOptions {
   /** Wallets that the website provides; they are listed before those of the page. */
   readonly wallets?: readonly ProvidedWallet[] | undefined
-  /** Where wallets appear. Default: the page's window. */
+  /** The page in which wallets appear. Default: the page's window. */
   readonly page?: WalletPage | undefined
 }

@@ -1,9 +1,9 @@
 'use client'
 
 /**
- * What `@latchkey/react` is in a server component, by the export condition `react-server`: the same names,
- * as references to the client's. It is a separate file, since bundlers without server components warn
- * of the directive.
+ * The entry of `@latchkey/react` in a server component, by the export condition `react-server`: the
+ * same names, as references to the client's. It is a separate file, since bundlers without server
+ * components warn of the directive.
  */
 export {
   AccountButton,

@@ -10,9 +10,10 @@ export interface CookieChoice {
 }
 
 /**
- * What the cookie of a request has of its visitor, for `initialState` of `LatchkeyProvider` and for
- * `latchkey.hydrate`. The browser has it with the option `cookie` of `createLatchkey`. Never throws: without a
- * cookie, and with one that is not whole, no account is known.
+ * Reads the visitor's accounts from the cookie of a request, for `initialState` of
+ * `LatchkeyProvider` and for `latchkey.hydrate`. The browser has it with the option `cookie` of
+ * `createLatchkey`. Never throws: without a cookie, and with one that is not whole, no account is
+ * known.
  *
  * @param cookieHeader - The `Cookie` header of the request.
  */

@@ -12,8 +12,8 @@ export interface Announcements {
 }
 
 /**
- * What one page may make us remember. The core shows a hundred of them, the known ones first.
- * Source: docs/security.md, S23.
+ * The most announcements that one page can store. The core shows a hundred of them, the known ones
+ * first. Source: docs/security.md, S23.
  */
 const MAX_ANNOUNCEMENTS = 300
 
@@ -49,7 +49,7 @@ export function createAnnouncements(
 }
 
 interface AnnouncedWallet extends FoundWallet, Pick<Announcement, 'uuid'> {
-  /** What the wallet claims to be; its own id may have a number after it. */
+  /** The id that the wallet announced; the id of `wallet` may have a number after it. */
   readonly claimed: string
 }
 

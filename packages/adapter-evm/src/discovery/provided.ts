@@ -18,13 +18,13 @@ export interface ProvidedWallet {
    */
   readonly isHost?: boolean | undefined
   /**
-   * What the wallet is asked to send is a proposal: it is sent once enough of its owners have confirmed, in
-   * seconds or in days. The modal says so.
+   * If true, a request to send is a proposal: it is sent once enough owners of the wallet have
+   * confirmed it, in seconds or in days. The modal says so.
    */
   readonly hasOwners?: boolean | undefined
 }
 
-/** What a provider that is loaded may work with. */
+/** The tools that a lazily loaded provider works with. */
 export interface ProviderTools {
   readonly clock: Clock
   /** Fires when the instance is destroyed: nothing may be listened to or waited for after that. */

@@ -92,7 +92,7 @@ async function held(token: string): Promise<bigint> {
   )
 }
 
-/** What the router may take. */
+/** Reads the router's allowance, in smallest units. */
 async function allowed(token: string): Promise<bigint> {
   const args = [OWNER.address, SWAP_ROUTER_ADDRESS] as const
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args })

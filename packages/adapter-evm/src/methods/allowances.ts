@@ -36,8 +36,9 @@ const MAX_SYMBOL_LENGTH = 24
 const MAX_DECIMALS = 36n
 
 /**
- * Reads what a spender may take of an account's token now, and what the token calls itself. A contract that
- * is no token of ERC-20 lets nobody take anything: `approve` of ERC-721 looks the same in a transaction.
+ * Reads the current allowance of a spender for an account's token, with the token's symbol and
+ * decimals. The allowance of a contract that is no token of ERC-20 is 0: `approve` of ERC-721 looks
+ * the same in a transaction.
  *
  * @throws LatchkeyError `http.malformed`, `rpc.unavailable`, `rpc.failed`, `aborted`.
  */
@@ -54,7 +55,7 @@ export async function readAllowance(
   const { amount, ...more } =
     of.form === 'permit2' ? readPermitted(answer) : { amount: readAmount(answer) }
   if (amount === 0n) return { amount }
-  // What a token calls itself is for the eye: without it the allowance is known all the same.
+  // Symbol and decimals are only displayed: without them the allowance is known all the same.
   const [decimals, symbol] = await Promise.all(
     [DECIMALS, SYMBOL].map((each) => ask(token, each).catch(() => undefined)),
   )
@@ -79,7 +80,7 @@ interface Question {
   readonly data: string
 }
 
-/** What ends later counts as endless. */
+/** An approval that ends after this counts as endless, in epoch seconds. */
 const YEAR_2100_S = 4_102_444_800
 
 const THREE_WORDS = /^0x([0-9a-f]{64})([0-9a-f]{64})[0-9a-f]{64}$/i
@@ -94,7 +95,7 @@ function readPermitted(answer: unknown): Pick<Allowance, 'amount' | 'endsAtMs'> 
   return { amount: BigInt(`0x${amount}`), ...(isEnding && { endsAtMs: endsAtS * 1_000 }) }
 }
 
-/** What a node says of a call to an address without a contract, too. */
+/** The answer of a node to a call that returns no data, also if the address has no contract. */
 const NOTHING = '0x'
 
 function nothingWhereReverted(thrown: unknown): string {

@@ -28,8 +28,8 @@ export function askedOf(call: Call): string | undefined {
 }
 
 /**
- * Whether a transaction is what a wallet was asked for. What stands behind the data of a call changes
- * nothing: some wallets put a mark of theirs there. Source: ERC-8021.
+ * Returns true if a transaction is the one that a wallet was asked for. Bytes after the data of a
+ * call are ignored: some wallets append a mark of theirs. Source: ERC-8021.
  */
 export function isAsked(asked: string, transaction: Call): boolean {
   const [, recipient, amount, length, hashed] = ASKED.exec(asked) ?? []

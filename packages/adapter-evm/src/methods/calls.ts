@@ -39,8 +39,8 @@ export async function sendCalls(
 }
 
 /**
- * In the first version of EIP-5792 the answer is the id itself. Without an id nobody knows whether the calls
- * were sent.
+ * In the first version of EIP-5792 the answer is the id itself. Without an id it is unknown whether
+ * the calls were sent.
  */
 function readId(answer: unknown): { readonly id: string } {
   const id: unknown = typeof answer === 'string' ? answer : Object(answer).id
@@ -91,7 +91,7 @@ function isReverting(status: unknown): boolean {
   return status === '0x0' || status === 0 || status === 'reverted'
 }
 
-/** What is supported on all chains. Source: EIP-5792. */
+/** The key of capabilities that are supported on all chains. Source: EIP-5792. */
 const EVERY_CHAIN = 0
 
 /**
@@ -114,7 +114,10 @@ export async function readCapabilities(
   }
 }
 
-/** What an answer by chain has for one. Some wallets write chain ids with zeros before, or in capitals. */
+/**
+ * Returns the entry of a chain in an answer by chain. Some wallets write chain ids with zeros
+ * before, or in capitals.
+ */
 export function ofChain(answer: unknown, chainId: number): unknown {
   if (typeof answer !== 'object' || answer === null) return undefined
   return Object.entries(answer).find(([key]) => /^0x/i.test(key) && Number(key) === chainId)?.[1]

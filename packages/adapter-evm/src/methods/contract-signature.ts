@@ -17,8 +17,8 @@ export interface ContractQuestion {
 const MAGIC = '0x1626ba7e'
 
 /**
- * The first word of the answer for a valid signature. A precompile that repeats what it was called
- * with begins with the selector, too, and goes on with the hash.
+ * The first word of the answer for a valid signature. A precompile that repeats its input begins
+ * with the selector, too, but the hash follows.
  */
 const VALID = /^0x1626ba7e0*$/
 /** Characters of `0x` and one word of the ABI. */

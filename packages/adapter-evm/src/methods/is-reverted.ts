@@ -6,7 +6,7 @@ const REVERTED: ReadonlySet<number> = new Set([3, -32_015])
 /** The general error of Geth: only its message distinguishes a revert from a node that failed. */
 const GENERAL_ERROR = -32_000
 
-/** Whether a simulated call failed in the contract, and not because of the node. */
+/** Returns true if a simulated call failed in the contract, and not because of the node. */
 export function isReverted(thrown: unknown): boolean {
   if (!isLatchkeyError(thrown, 'rpc.failed')) return false
   const { context, cause } = thrown

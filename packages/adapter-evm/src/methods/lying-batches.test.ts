@@ -13,7 +13,7 @@ import {
 import { ALICE, ALICE_CHECKED, BOB } from '../testing/scripted-wallet.ts'
 import { noAbort } from '../testing/started-adapter.ts'
 
-/** What became of a batch of which the wallet says `answer`. */
+/** Returns the state of a batch whose wallet answers with `answer`, or the code of the error. */
 async function batchSaid(answer: unknown, chain: Chain): Promise<unknown> {
   const { adapter, sessionId } = await aVisitor(chain, { wallet_getCallsStatus: answer })
   const query = { id: 'b1', account: ACCOUNT, isBatch: true, sessionId }

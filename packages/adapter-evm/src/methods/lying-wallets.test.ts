@@ -16,7 +16,7 @@ import { noAbort } from '../testing/started-adapter.ts'
 
 type Asked = Pick<TransactionRequest<'eip155'>, 'to' | 'amount' | 'token' | 'data'>
 
-/** What is said of a request to which the wallet answered with `HASH`. */
+/** Returns the state of a request to which the wallet answered with `HASH`. */
 async function said(asked: Asked, chain: Chain): Promise<unknown> {
   const { adapter, sessionId, changes } = await aVisitor(chain, { eth_sendTransaction: HASH })
   const request = { sessionId, from: ACCOUNT, ...asked }

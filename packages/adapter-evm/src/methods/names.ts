@@ -13,7 +13,7 @@ import { parseAddress } from '../address.ts'
 import { dynamicBytes, firstBytes, word } from './abi-words.ts'
 import { nameHash, toDnsName } from './name-hash.ts'
 
-/** What names are read with. */
+/** The nodes that names are read from, and the signal that aborts the reading. */
 export interface NameDeps {
   readonly nodes: NodeReader
   readonly signal: AbortSignal
@@ -87,7 +87,8 @@ export async function resolveName(
 }
 
 /**
- * Whether a name is in its normal form and resolves to an address. Source: docs/security.md, S38.
+ * Resolves with true if a name is in its normal form and resolves to the address. Source:
+ * docs/security.md, S38.
  *
  * @throws LatchkeyError as `resolveName`.
  */
@@ -142,7 +143,7 @@ function revertData(thrown: unknown): string {
   return String(Object(thrown.cause).data).toLowerCase()
 }
 
-/** Nobody has an address of zeros; some resolvers answer nothing for nobody. */
+/** The address of zeros belongs to no account; some resolvers return it for an unknown name. */
 function readAddress(bytes: string): string | undefined {
   if (/^0*$/.test(bytes)) return undefined
   const check = parseAddress(`0x${bytes.slice(-40)}`)

@@ -43,7 +43,7 @@ const PERMIT = [
   { name: 'deadline', type: 'uint256' },
 ]
 
-/** Whom a permit lets take what, and until when. */
+/** The allowance that a permit grants, and its end. */
 export interface PermitOf extends AllowanceOf<'eip155'> {
   readonly amount: bigint
   /** Epoch seconds. */

@@ -11,7 +11,8 @@ const ENVELOPE_LENGTH = 120
 const WORD = /^0x[0-9a-f]{64}$/i
 
 /**
- * What a rollup takes for writing the transaction to another network, in smallest units.
+ * Reads the fee that a rollup charges for writing the transaction to another network, in smallest
+ * units.
  *
  * @param call - Calls a contract without a transaction.
  * @returns 0 on networks without such a fee.

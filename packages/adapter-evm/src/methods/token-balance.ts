@@ -24,7 +24,7 @@ const DECIMALS = '0x313ce567'
 const SYMBOL = '0x95d89b41'
 
 /**
- * What an account has of a token, and how the token names itself.
+ * Reads the amount that an account has of a token, and the token's name for itself.
  *
  * @throws LatchkeyError `caip.invalid-address` when there is no contract at the address, `http.malformed`
  * when it is no token, `rpc.unavailable`, `rpc.failed`.

@@ -22,8 +22,9 @@ interface Deps {
 type Read = (method: string, params: readonly unknown[]) => Promise<unknown>
 
 /**
- * What the node says about a transaction, or the wallet about calls that it took as one request. Without
- * a receipt the transaction is pending if the node knows it, and replaced if the account used its nonce.
+ * Reads the status of a transaction from the node, or of calls that were one request from their
+ * wallet. Without a receipt the transaction is pending if the node knows it, and replaced if the
+ * account used its nonce.
  *
  * @throws LatchkeyError `rpc.unavailable`, `rpc.failed`, `http.malformed`; `wallet.disconnected` for
  * calls of a closed session, and as `readCallsStatus`.
@@ -67,9 +68,10 @@ interface Known {
 }
 
 /**
- * Whether a wallet named a transaction that is not what it was asked for. Where the account is a contract, or
- * delegates to one, its calls are within those of others, or of its own code, and can't be compared. An account
- * may become a contract with its first transaction. Sources: EIP-4337, EIP-7702, docs/security.md, S68.
+ * Resolves with true if a wallet named a transaction that is not the one it was asked for. If the
+ * account is a contract, or delegates to one, its calls are within those of others, or of its own
+ * code, and can't be compared. An account may become a contract with its first transaction.
+ * Sources: EIP-4337, EIP-7702, docs/security.md, S68.
  */
 async function isOther(
   read: Read,

@@ -13,7 +13,7 @@ interface Chain {
   readonly gasPrice?: bigint
   /** Undefined on a network without EIP-1559. */
   readonly basePrice?: bigint | undefined
-  /** What a rollup takes besides. */
+  /** The additional fee of a rollup, in smallest units. */
   readonly dataFee?: bigint
 }
 

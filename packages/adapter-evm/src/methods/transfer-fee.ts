@@ -14,15 +14,15 @@ import { tryTokenTransfer } from './try-token-transfer.ts'
 
 /** Gas and prices of one transaction, as the nodes have them now. Prices are for a unit of gas. */
 interface GasTerms {
-  /** What the transaction needs. */
+  /** The estimated gas of the transaction. */
   readonly gas: bigint
-  /** What it may use: the state of a contract may be another one when it is executed. */
+  /** The gas limit: the state of a contract may be another one when the transaction is executed. */
   readonly gasLimit: bigint
-  /** What is paid in any case; undefined on networks without EIP-1559. */
+  /** The price that is paid in any case; undefined on networks without EIP-1559. */
   readonly basePrice: bigint | undefined
-  /** What is paid now in all. */
+  /** The whole price at present. */
   readonly price: bigint
-  /** What a rollup takes besides for the data of the transaction. */
+  /** The additional fee of a rollup for the data of the transaction, in smallest units. */
   readonly dataFee: bigint
 }
 
@@ -38,7 +38,8 @@ export interface FeeFields {
 const PLAIN_GAS = 21_000n
 
 /**
- * What a transfer costs, and the most that it may cost: prices may double before it is executed.
+ * Reads the fee of a transfer, and the most that it may be: prices may double before it is
+ * executed.
  *
  * @throws LatchkeyError `transfer.short` where the account can't pay for it, and as `estimateGas`.
  */

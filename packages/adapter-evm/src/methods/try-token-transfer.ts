@@ -10,7 +10,7 @@ import type { RpcTransaction } from './transaction.ts'
 
 /** A node's answer to a call. */
 const BYTES = /^0x(?:[0-9a-f]{2})*$/i
-/** What `transfer` returns for success. Source: ERC-20. */
+/** Matches the return value of a successful `transfer`. Source: ERC-20. */
 const TRUE = /^0x0{63}1$/
 /** The call of `decimals()`. Source: ERC-20. */
 const DECIMALS = '0x313ce567'

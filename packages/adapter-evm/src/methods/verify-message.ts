@@ -18,8 +18,8 @@ const UNDEPLOYED = '6492'.repeat(16)
 const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n
 
 /**
- * Whether an account signed a text: with its key, by its contract, or by a contract that is not
- * deployed yet. Source: docs/security.md, S19.
+ * Resolves with true if an account signed a text: with its key, by its contract, or by a contract
+ * that is not deployed yet. Source: docs/security.md, S19.
  *
  * @throws LatchkeyError `rpc.unavailable`, `rpc.failed` when it could not be checked.
  */

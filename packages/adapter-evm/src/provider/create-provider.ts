@@ -35,8 +35,8 @@ export function createProvider(
 }
 
 /**
- * Whether the website gives back its permission for accounts, which many wallets can't take back.
- * Permissions of other kinds are the wallet's own matter. Source: EIP-2255, MIP-2.
+ * Returns true if the website gives back its permission for accounts, which many wallets can't take
+ * back. Permissions of other kinds are the wallet's own matter. Source: EIP-2255, MIP-2.
  */
 function isRevocation({ method, params }: Eip1193Request): boolean {
   return method === 'wallet_revokePermissions' && 'eth_accounts' in Object(Object(params)[0])

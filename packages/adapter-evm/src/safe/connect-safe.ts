@@ -39,7 +39,7 @@ export async function connectSafe(input: Input): Promise<Eip1193Provider | undef
     const info = readInfo(await within(channel.ask('getSafeInfo'), limit))
     return info && createSafeProvider({ info, ask: channel.ask, clock, signal })
   } catch {
-    // The parent refused, or the instance was destroyed: the page goes on without a Safe.
+    // The parent refused, or the instance was destroyed: the page works without a Safe.
     return undefined
   } finally {
     channel.forget('getSafeInfo')

@@ -27,7 +27,7 @@ export async function readCallsStatus(
   })
   if (receipt === null || receipt === undefined) return { ...status, status: CODES.waiting }
   const { logs, blockHash, blockNumber, gasUsed } = Object(receipt)
-  // What the Safe did counts: the transaction around it may have succeeded all the same.
+  // The result of the Safe counts: the transaction around it may have succeeded all the same.
   const own = state === 'executed' ? '0x1' : '0x0'
   const receipts = [{ logs, status: own, blockHash, blockNumber, gasUsed, transactionHash: hash }]
   return { ...status, status: CODES[state], receipts }

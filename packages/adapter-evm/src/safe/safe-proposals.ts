@@ -3,8 +3,8 @@ import type { AskSafe } from './safe-channel.ts'
 import { rpcError, unknownError } from './safe-error.ts'
 
 /**
- * What a Safe is asked to do is a proposal: it happens once enough owners have confirmed it, in seconds or in
- * days. A proposal has an id, `safeTxHash`, which is no hash of a transaction.
+ * The requests to a Safe as proposals. A proposal is carried out once enough owners have confirmed
+ * it, in seconds or in days. It has an id, `safeTxHash`, which is no hash of a transaction.
  */
 export interface Proposals {
   /** Proposes calls as one transaction. @returns The proposal's id; without one `transfer.unknown` is the cause. */
@@ -34,7 +34,7 @@ export interface SafeCall {
 /** A proposal, once it is known. */
 export interface Proposal {
   readonly state: 'waiting' | 'executed' | 'failed' | 'cancelled'
-  /** Of the transaction that carried it out. */
+  /** The hash of the transaction that carried it out. */
   readonly hash?: string | undefined
 }
 

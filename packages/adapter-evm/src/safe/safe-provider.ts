@@ -51,8 +51,8 @@ const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
 ])
 
 /**
- * An EIP-1193 provider over the Safe around this frame. It has no events: another Safe, or another network,
- * loads the page anew.
+ * Creates an EIP-1193 provider over the Safe around this frame. It has no events: another Safe, or
+ * another network, reloads the page.
  */
 export function createSafeProvider({ info, ask, clock, signal }: Deps): Eip1193Provider {
   const tools = { info, ask, proposals: createProposals({ ask, clock, signal }) }

@@ -9,7 +9,7 @@ export interface SafeInfo {
   readonly networkId: NetworkId<'eip155'>
 }
 
-/** What the methods of a Safe work with. */
+/** The tools that the methods of a Safe work with. */
 export interface SafeTools {
   readonly info: SafeInfo
   readonly ask: AskSafe

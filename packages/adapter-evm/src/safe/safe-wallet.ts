@@ -11,7 +11,7 @@ export interface SafeWalletOptions {
   readonly origins?: readonly string[] | undefined
 }
 
-/** Where Safe shows its apps. */
+/** The origins of the pages in which Safe shows its apps. */
 const SAFE_ORIGINS = ['https://app.safe.global', 'https://*.safe.global']
 
 /**

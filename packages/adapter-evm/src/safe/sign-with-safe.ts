@@ -2,7 +2,7 @@ import { rpcError } from './safe-error.ts'
 import { requireHash } from './safe-proposals.ts'
 import { requireSigner, type SafeTools } from './safe-tools.ts'
 
-/** What is to be signed: a text, or structured data. */
+/** A message to sign: a text, or structured data. */
 type Message = { readonly signer: unknown } & (
   | { readonly text: unknown }
   | { readonly typed: unknown }

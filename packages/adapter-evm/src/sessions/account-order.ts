@@ -7,8 +7,9 @@ import { readAddresses } from '../wallet-answers.ts'
 const ANSWER_LIMIT_MS = 2_000
 
 /**
- * Whether a wallet lists its accounts in another order than the one in which it named them, the active one
- * first. Many sort `eth_accounts`, so that its first account says nothing about which one is active.
+ * Resolves with true if a wallet lists its accounts in another order than the one in which it named
+ * them, the active one first. Many sort `eth_accounts`, so that its first account says nothing
+ * about which one is active.
  *
  * @param named - The accounts of `eth_requestAccounts`, or of an event.
  */
@@ -41,7 +42,7 @@ export function createOrderWatch(
 ): OrderWatch {
   let isOver = false
   let isAsking = false
-  /** Whether there was a newer event: the list is of another time than what was named. */
+  /** Is true if a newer event arrived: the list is then of another time than the named accounts. */
   let isStale = false
   return {
     async compare(named) {

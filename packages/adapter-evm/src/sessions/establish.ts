@@ -14,7 +14,10 @@ interface Shared {
   readonly addresses: readonly string[]
   /** The pending answer of `eth_chainId`. Default: it is requested now. */
   readonly chainRequest?: Promise<unknown> | undefined
-  /** Whether the wallet lists its accounts in another order, where that is asked for. */
+  /**
+   * Resolves with true if the wallet lists its accounts in another order; undefined if it is not
+   * asked.
+   */
   readonly unordered?: Promise<boolean> | undefined
   /** Watches for changes since the wallet gave its addresses. */
   readonly changes: Pick<ChangeWatch, 'hasChanged'>

@@ -99,7 +99,7 @@ function asListed(handle: Handle | undefined, state: WalletState): WalletState {
   return { ...state, addresses: [first, ...addresses.filter((each) => each !== first)] }
 }
 
-/** Whether an address is the one that is active in the wallet. */
+/** Returns true if an address is the one that is active in the wallet. */
 function isActive(handle: Handle | undefined, address: string | undefined): boolean {
   const active = handle?.activeAddress ?? handle?.session.accounts.map(addressOf)[0]
   return active?.toLowerCase() === address?.toLowerCase()

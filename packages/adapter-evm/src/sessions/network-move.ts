@@ -17,9 +17,12 @@ export interface Move {
    * wallets switch and never answer.
    */
   request(method: string, params: readonly unknown[]): Promise<void>
-  /** Whether the wallet is on the network now. */
+  /** Resolves with true if the wallet is on the network now. */
   isThere(): Promise<boolean>
-  /** Whether the wallet, after it agreed, is on the network within five seconds, with all that it is asked. */
+  /**
+   * Resolves with true if the wallet, after it agreed, is on the network within `SWITCH_LIMIT_MS`,
+   * the last request included.
+   */
   confirm(): Promise<boolean>
   end: Undo
 }

@@ -7,7 +7,8 @@ import type { Handle } from '../session-store.ts'
 export const ACCOUNTS = 'eth_accounts'
 
 /**
- * Whether the wallet says that this website may see its accounts. It asks its owner nothing. Source: EIP-2255.
+ * Resolves with true if the wallet says that this website may see its accounts. The request does
+ * not prompt the visitor. Source: EIP-2255.
  *
  * @returns undefined for a wallet that keeps no such list, or does not answer.
  */

@@ -4,7 +4,7 @@ import type { SessionDeps } from '../session-store.ts'
 import { followWallet } from './events.ts'
 import { ACCOUNTS, readSiteAccess } from './read-site-access.ts'
 
-/** What reading and ending access needs. */
+/** The dependencies that reading and ending a website's access share. */
 export interface SiteAccessDeps extends Pick<SessionDeps, 'store' | 'locked'> {
   readonly clock: Clock
 }
@@ -32,7 +32,7 @@ export async function endSiteAccess(
     }
   } catch (error) {
     const isOpen = store.find(sessionId)?.provider === handle.provider
-    // What changed in the meantime is read again.
+    // The state of the wallet may have changed in the meantime, so it is read again.
     if (isOpen)
       store.add(handle, followWallet(handle.provider, { store, locked, clock, isStale: true }))
     throw error

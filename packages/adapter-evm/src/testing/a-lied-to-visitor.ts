@@ -42,9 +42,9 @@ export async function aVisitor(
 /** The hash that lying wallets answer with. */
 export const HASH = `0x${'ab'.repeat(32)}`
 export const TOKEN = `0x${'70'.repeat(20)}` as const
-/** Somebody whom nobody wants to pay. */
+/** The address of a thief, which no request of the tests names. */
 export const THIEF = `0x${'66'.repeat(20)}`
-/** Where bundles of smart accounts are sent. Source: EIP-4337. */
+/** The contract that receives bundles of smart accounts. Source: EIP-4337. */
 export const ENTRY_POINT = '0x0000000071727de22e5e9d8baf0edac6f37da032'
 /** Alice on Ethereum. */
 export const ACCOUNT = `eip155:1:${ALICE_CHECKED}` as const

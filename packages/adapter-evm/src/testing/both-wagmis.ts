@@ -4,7 +4,7 @@ import * as wagmi2 from 'wagmi-core-2'
 /** The newest version of each major of wagmi, by name, for tables of tests. */
 export const WAGMIS = [
   ['wagmi 3', wagmi3],
-  // What is used of it is the same.
+  // The part of it that tests use is the same.
   ['wagmi 2', wagmi2 as unknown as typeof wagmi3],
 ] as const
 

@@ -28,7 +28,7 @@ const OWNERS = KEYS.map((key) => privateKeyToAccount(key))
 const HASH = `0x${'ab'.repeat(32)}`
 const TOKEN = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
 const NO_TOKEN = '0x000000000000000000000000000000000000dEaD'
-/** What the contract returns for success, as one word. */
+/** The return value of the contract for success, as one word. */
 const TRUE = `0x${'1'.padStart(64, '0')}`
 
 const ASSET = { decimals: 18, price: 2_000, iconUrl: '' }
@@ -146,7 +146,7 @@ function readTransfer(transaction: unknown): ReturnType<FixtureToken['lastTransf
 function createFixtureWallet(page: TestPage): {
   readonly wallet: FixtureWallet<'eip155'>
   readonly provider: ScriptedWallet
-  /** What it was last requested to send. */
+  /** Returns the last transaction that it was requested to send. */
   lastTransaction(): unknown
 } {
   let owners = [...OWNERS]

@@ -11,7 +11,7 @@ import {
 } from 'viem'
 import { packetToBytes } from 'viem/ens'
 
-/** Where ENS resolves names on mainnet. Source: docs.ens.domains. */
+/** The contract that resolves ENS names on mainnet. Source: docs.ens.domains. */
 const ENS_RESOLVER = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
 
 const ABI = parseAbi([

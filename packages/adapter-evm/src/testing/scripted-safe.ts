@@ -11,7 +11,7 @@ interface SafeRequest {
 /** A page in memory in the frame of a Safe that follows its script; unknown methods have no answer. */
 export interface ScriptedSafe {
   readonly page: FramedPage
-  /** What was sent, with the origin that it was sent to. */
+  /** The requests that the page sent, each with the origin that it was sent to. */
   readonly sent: (readonly [target: string, SafeRequest])[]
   /** How often a method was requested. */
   count(method: string): number
@@ -27,7 +27,7 @@ export const SAFE = '0x2222222222222222222222222222222222222222'
 interface Place {
   /** The parent's origin. */
   readonly origin?: string
-  /** What the browser reports of it. Default: the truth. */
+  /** The ancestors that the browser reports. Default: the true ones. */
   readonly ancestors?: readonly string[] | undefined
   readonly referrer?: string
 }

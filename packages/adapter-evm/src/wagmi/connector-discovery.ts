@@ -91,12 +91,12 @@ function offeredBy({ connectors, state }: Config): readonly Connector[] {
   return [...listed, ...connected.filter(({ uid }) => connectors.every((each) => each.uid !== uid))]
 }
 
-/** What wagmi only stored has no connector that could be used. */
+/** Returns true if a connector can be used; one that wagmi only stored can't. */
 export function isWhole(connector: Connector): boolean {
   return typeof connector.getProvider === 'function'
 }
 
-/** Whether a connector has an id that can be shown. Source: docs/security.md, S22. */
+/** Returns true if a connector has an id that can be shown. Source: docs/security.md, S22. */
 function isReadable({ id }: Connector): boolean {
   return isTextOf(id, ID, MAX_ID_LENGTH)
 }
@@ -121,7 +121,10 @@ function toFoundConnectors(offered: readonly Connector[]): readonly FoundConnect
   })
 }
 
-/** What wagmi made of an announcement has an image in its own address; the site's connectors may have others. */
+/**
+ * Returns the icon of a connector. One that wagmi made of an announcement has it in a data URL; the
+ * site's own connectors may have other addresses.
+ */
 function iconOf(connector: Connector): string | undefined {
   const { icon } = connector
   if (rdnsOf(connector) !== undefined) return cleanIcon(icon)

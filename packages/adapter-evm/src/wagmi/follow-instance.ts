@@ -3,7 +3,7 @@ import type { Connection } from './latchkey-instance.ts'
 
 type Emitter = Parameters<CreateConnectorFn>[0]['emitter']
 
-/** What emits to wagmi how the connection differs from what wagmi knows of it. */
+/** Emits to wagmi the differences between the connection and the one that wagmi knows. */
 export interface Following {
   now(): void
   /** The same once the task is over in which wagmi is created, and what it stored is read. */

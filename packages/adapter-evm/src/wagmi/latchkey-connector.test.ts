@@ -21,7 +21,7 @@ const TWO_ACCOUNTS = {
 interface Site extends StartedInstance {
   readonly config: ReturnType<typeof createConfig>
   readonly connector: ReturnType<typeof createConfig>['connectors'][number]
-  /** What wagmi shows: its status, and the active account with the chain. */
+  /** Returns the state that wagmi shows: its status, and the active account with the chain. */
   shown(): readonly unknown[]
 }
 

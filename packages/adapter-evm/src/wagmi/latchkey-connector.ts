@@ -12,7 +12,7 @@ import { getAddress, SwitchChainError, UserRejectedRequestError } from 'viem'
 import { followInstance } from './follow-instance.ts'
 import { CONNECTOR_TYPE, type Connection, type LatchkeyInstance } from './latchkey-instance.ts'
 
-/** What the connector is made from. */
+/** The parameters of `latchkeyConnector`. */
 export interface LatchkeyConnectorParameters {
   /** The modal, as `createLatchkey` makes it. */
   readonly latchkey: LatchkeyInstance
@@ -53,7 +53,7 @@ export function latchkeyConnector({ latchkey }: LatchkeyConnectorParameters): La
       ...{ id: 'latchkey', name: 'Latchkey', type: CONNECTOR_TYPE },
       async setup() {
         latchkey.subscribeAccount(follow.now, 'eip155')
-        // The wallet may be connected already, also where wagmi is told not to reconnect.
+        // The wallet may be connected already, also if wagmi is configured not to reconnect.
         if (readConnection(latchkey) !== undefined) follow.soon()
       },
       async connect({ chainId, isReconnecting, withCapabilities } = {}) {

@@ -20,7 +20,7 @@ export interface LatchkeyInstance {
   disconnect(namespace: 'eip155'): Promise<void>
 }
 
-/** What wagmi knows of a connection. */
+/** A connection in the form that wagmi uses. */
 export interface Connection {
   /** With their checksums; the active one first. */
   readonly accounts: readonly Address[]

@@ -22,7 +22,7 @@ export function wagmiAdapter(config: Config, actions: WagmiActions): ChainAdapte
   const shell = createProviderShell()
   let sessions: WagmiSessions | undefined
   let undo: Undo | undefined
-  /** What there is before wagmi changes was not connected just now. */
+  /** Is true until wagmi changes: an earlier connection was not opened just now. */
   let isResumed = true
   const { siteAccess: _, ...adapter } = lazyAdapter('eip155', {
     provider: shell.provider,
@@ -41,11 +41,11 @@ export function wagmiAdapter(config: Config, actions: WagmiActions): ChainAdapte
     facets: lazyEvmFacets,
   })
 
-  /** What opens sessions is loaded once wagmi has a connection. */
+  /** Loads the part that opens sessions once wagmi has a connection, and syncs it with wagmi. */
   function follow(): void {
     if (undo === undefined) return
     if (sessions !== undefined) sessions.sync(isResumed)
-    // What can't be loaded now is loaded by the next change, or by the first request that needs it.
+    // After a failure the next change loads it, or the first request that needs it.
     else if (config.state.connections.size > 0)
       adapter.prepare?.('sessions')?.then(follow, () => {})
   }

@@ -123,7 +123,7 @@ async function openSession(
   try {
     await connectAnswer(connecting, ready, signal)
   } catch (error) {
-    // What failed or was cancelled meanwhile is not connected by a late answer either.
+    // A connection that failed or was cancelled is not opened by a late answer either.
     void connecting.then(
       () => connections.disconnect(connector),
       () => connections.busy.delete(connector.uid),
@@ -159,9 +159,9 @@ async function resumeSession(
   if (config.state.status === 'disconnected') {
     await answerSoon(actions.reconnect(config), { clock, signal })
   }
-  // Another call of it may have begun meanwhile, and then wagmi answers before it has reconnected.
+  // Another call of it may have begun in between, and then wagmi answers before it has reconnected.
   await answerSoon(untilSettled(config), { clock, signal })
-  // A second wallet may have appeared under the same identity meanwhile.
+  // A second wallet may have appeared under the same identity in the meantime.
   requireUnambiguous(discovery.find(walletId))
   if (connections.isConnected(connector)) {
     locked.end(walletId)

@@ -2,8 +2,8 @@ import type { Namespace, Undo } from '@latchkey/core/contract'
 import type { Readings } from '../instance/readings.ts'
 
 /**
- * What the binding to a framework makes one of its own functions of, as a composable or a reactive object.
- * On a server only `read` is called.
+ * The parts from which the binding to a framework makes one of its own functions, as a composable
+ * or a reactive object. On a server only `read` is called.
  */
 export interface Binding<State extends object, Functions extends object> {
   /** Each property that the state can have. */
@@ -14,14 +14,14 @@ export interface Binding<State extends object, Functions extends object> {
   watch?(listener: () => void): Undo
   /** Requests what is not known yet, until undone: called while the state is shown. */
   follow?(namespace: Namespace | undefined): Undo
-  /** What `follow` is called with, and anew once it is another one. */
+  /** Returns the argument of `follow`, which is called again when it changes. */
   namespace?(): Namespace | undefined
 }
 
 /** A name that a member of a union has. */
 export type KeyOf<Union> = Union extends unknown ? keyof Union & string : never
 
-/** What a name has in the members of a union; undefined in one that does not have it. */
+/** The type of a property in the members of a union; undefined for a member without it. */
 export type ValueAt<Union, Key extends string> = Union extends {
   readonly [Each in Key]: infer Value
 }

@@ -8,7 +8,7 @@ import { enButtons } from '../messages/en/buttons.ts'
 import { fillIn } from '../messages/fill-in.ts'
 import { pageText } from './page-text.ts'
 
-/** What a site chooses of an account button. */
+/** The options of an account button. */
 export interface AccountButtonOptions {
   readonly namespace?: Namespace | undefined
   /** Default: 'show'. */
@@ -18,7 +18,7 @@ export interface AccountButtonOptions {
   readonly charsEnd?: number | undefined
 }
 
-/** What an account button shows. */
+/** The state that an account button shows. */
 export interface AccountModel {
   readonly isConnected: boolean
   readonly address: string | undefined

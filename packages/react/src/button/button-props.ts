@@ -2,7 +2,7 @@ import type { Namespace } from '@latchkey/core/contract'
 import type { ComponentPropsWithoutRef } from 'react'
 import type { InstanceChoice } from '../context/latchkey-context.ts'
 
-/** What every button takes; others go to its `<button>`. */
+/** The props that all buttons share; all others are passed to the `<button>`. */
 export interface SharedButtonProps
   extends InstanceChoice,
     Omit<ComponentPropsWithoutRef<'button'>, 'children'> {

@@ -5,7 +5,7 @@ import { enPage } from '../messages/en/page.ts'
 import { isLoading } from './is-loading.ts'
 import { pageText } from './page-text.ts'
 
-/** What a site chooses of a connect button. */
+/** The options of a connect button. */
 export interface ConnectChoice {
   readonly label?: string | undefined
   readonly loadingLabel?: string | undefined
@@ -13,7 +13,7 @@ export interface ConnectChoice {
   readonly namespace?: Namespace | undefined
 }
 
-/** What a connect button shows. */
+/** The state that a connect button shows. */
 export interface ConnectModel {
   readonly isConnected: boolean
   /** A connection is being made or restored, or the modal is loaded for a press. */

@@ -4,7 +4,7 @@ import type { Latchkey } from '../instance/latchkey.ts'
 import type { PublicConnection } from '../instance/readings.ts'
 import { plainName } from './find-wallet.ts'
 
-/** What a wallet button connects. */
+/** The wallet or the login that a wallet button connects. */
 export interface ConnectTarget {
   /** Shown on the button; undefined if the text is translated, `button.email`. */
   readonly name: string | undefined
@@ -16,7 +16,7 @@ export interface ConnectTarget {
    * @param listed - The wallet in the listing, if it is there.
    */
   begin(latchkey: Latchkey, listed?: PairableWallet): Promise<unknown>
-  /** Whether a connection was opened by it. */
+  /** Returns true if a connection was opened by it. */
   isOf(connection: PublicConnection, listed?: PairableWallet): boolean
 }
 

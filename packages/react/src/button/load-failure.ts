@@ -5,7 +5,7 @@ import { enPage } from '../messages/en/page.ts'
 import { pageText } from './page-text.ts'
 
 /**
- * What a button shows in place of its own text, because the modal could not be loaded.
+ * Returns the text that a button shows in place of its own, if the modal could not be loaded.
  *
  * @param failures - How often it failed, one after another.
  */

@@ -4,7 +4,7 @@ import { enButtons } from '../messages/en/buttons.ts'
 import { fillIn } from '../messages/fill-in.ts'
 import { pageText } from './page-text.ts'
 
-/** What a site chooses of a network button. */
+/** The options of a network button. */
 export interface NetworkButtonOptions {
   /** Without one the active namespace counts. */
   readonly namespace?: Namespace | undefined
@@ -12,7 +12,7 @@ export interface NetworkButtonOptions {
   readonly label?: string | undefined
 }
 
-/** What a network button shows. */
+/** The state that a network button shows. */
 export interface NetworkModel extends PublicNetwork {
   readonly isConnected: boolean
   readonly label: string

@@ -9,7 +9,7 @@ export interface AccountButtonState extends AccountModel {
   prepare(): Promise<void>
 }
 
-/** What decides about an account button. */
+/** The options of `useAccountButton`: those of the button, and the instance that it belongs to. */
 export interface AccountButtonChoice extends InstanceChoice, AccountButtonOptions {}
 
 /** The state of an account button, for one of ours or one of a site's own. */

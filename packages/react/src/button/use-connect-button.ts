@@ -14,7 +14,7 @@ export interface ConnectButtonState extends ConnectModel {
   prepare(): Promise<void>
 }
 
-/** What decides about a connect button. */
+/** The options of `useConnectButton`: those of the button, and the instance that it belongs to. */
 export interface ConnectButtonChoice extends InstanceChoice, ConnectChoice {}
 
 /** The state of a connect button, for one of ours or one of a site's own. */

@@ -9,12 +9,14 @@ import {
   useConnectButton,
 } from './use-connect-button.ts'
 
-/** What the one button for both is at the moment. */
+/** The state of the button that connects, and that shows the account afterwards. */
 export type LatchkeyButtonState =
   | ({ readonly kind: 'connect' } & ConnectButtonState)
   | ({ readonly kind: 'account' } & AccountButtonState)
 
-/** What decides about such a button. */
+/**
+ * The options of `useLatchkeyButton`: those of both buttons, and the instance that it belongs to.
+ */
 export interface LatchkeyButtonChoice extends ConnectButtonChoice, AccountButtonChoice {}
 
 /** The state of a connect button while no wallet is connected, else that of an account button. */

@@ -9,7 +9,7 @@ export interface NetworkButtonState extends NetworkModel {
   prepare(): Promise<void>
 }
 
-/** What decides about a network button. */
+/** The options of `useNetworkButton`: those of the button, and the instance that it belongs to. */
 export interface NetworkButtonChoice extends InstanceChoice, NetworkButtonOptions {}
 
 /** The state of a network button, for one of ours or one of a site's own. */

@@ -24,7 +24,10 @@ export interface WalletButtonState extends Omit<WalletModel, 'unlisted'> {
   prepare(): Promise<void>
 }
 
-/** What decides about a wallet button. */
+/**
+ * The options of `useWalletButton`: those of the button, its callbacks, and the instance that it
+ * belongs to.
+ */
 export interface WalletButtonChoice
   extends InstanceChoice,
     WalletButtonOptions,
@@ -35,7 +38,7 @@ export function useWalletButton(choice: WalletButtonChoice): WalletButtonState {
   const latchkey = useInstance('WalletButton', choice)
   const wallet = `${choice.namespace ?? ''} ${choice.wallet}`
   const [tried, setTried] = useState<Tried>({ wallet, last: REST })
-  // What became of one wallet is not shown of another.
+  // The result of one wallet is not shown for another.
   const last = tried.wallet === wallet ? tried.last : REST
   const running = useRef<string>(undefined)
   const { unlisted, ...model } = useModel(latchkey, (readings) =>

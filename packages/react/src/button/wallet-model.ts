@@ -8,7 +8,7 @@ import { connectTarget } from './connect-target.ts'
 import { findWallet } from './find-wallet.ts'
 import { pageText } from './page-text.ts'
 
-/** What a site chooses of a wallet button. */
+/** The options of a wallet button. */
 export interface WalletButtonOptions {
   /**
    * Its id, rdns or name, such as `io.metamask` or `metamask`, in this browser or in the listing; or
@@ -25,7 +25,7 @@ export type Try =
   | { readonly step: 'rest' | 'pending' }
   | { readonly step: 'failed'; readonly error: LatchkeyError }
 
-/** What a wallet button shows. */
+/** The state that a wallet button shows. */
 export interface WalletModel {
   readonly status: 'ready' | 'pending' | 'error' | 'connected'
   /** The wallet, once it has been found in this browser. */
@@ -69,7 +69,7 @@ export function walletModel(
   }
 }
 
-/** Whether a connection is one of this wallet. */
+/** Returns true if a connection belongs to this wallet. */
 export function isSame(
   connection: { readonly namespace: Namespace; readonly wallet: { readonly id: string } },
   wallet: PublicWallet,

@@ -5,7 +5,7 @@ import { connectTarget, connectTo } from './connect-target.ts'
 import { findWallet } from './find-wallet.ts'
 import { isSame, type Try, type WalletButtonOptions } from './wallet-model.ts'
 
-/** What a site gets to know of a wallet button. */
+/** The callbacks that report the result of a press of a wallet button to the site. */
 export interface WalletButtonCallbacks {
   /** Called with the account, as CAIP-10. */
   readonly onSuccess?: ((caipAddress: string) => void) | undefined
@@ -13,7 +13,7 @@ export interface WalletButtonCallbacks {
   readonly onError?: ((error: LatchkeyError) => void) | undefined
 }
 
-/** What a press of a wallet button needs. */
+/** The dependencies of one press of a wallet button. */
 export interface WalletPress {
   readonly latchkey: Latchkey
   readonly choice: Omit<WalletButtonOptions, 'label'> & WalletButtonCallbacks
@@ -43,7 +43,7 @@ export async function pressWallet(press: WalletPress): Promise<void> {
     wallet === undefined
       ? connectTo(latchkey, connectTarget(choice.wallet, choice.namespace))
       : latchkey.actions.connect.withWallet(wallet.namespace, wallet.id)
-  // What the site's callback throws is the site's own error, not a failed connection.
+  // An error that the site's callback throws is the site's own error, not a failed connection.
   const notify = await connecting.then(
     (account) => {
       set({ step: 'rest' })

@@ -1,6 +1,6 @@
 /**
- * Whether two pieces of plain data are equal. Unchanged parts of a snapshot keep their identity, so
- * only what was made anew is compared key by key.
+ * Returns true if two pieces of plain data are equal. Unchanged parts of a snapshot keep their
+ * identity, so only new objects are compared key by key.
  */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true

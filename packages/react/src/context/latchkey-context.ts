@@ -6,7 +6,10 @@ import type { Readings } from '../instance/readings.ts'
 /** The instance of a subtree of the page. */
 export const LatchkeyContext = createContext<Latchkey | undefined>(undefined)
 
-/** What a server draws, and the first render in a browser, of a visitor whom the server knows. */
+/**
+ * The readings that a server draws, and the first render in a browser, of a visitor whom the server
+ * knows.
+ */
 export const FirstReadingsContext = createContext<
   { readonly latchkey: Latchkey; readonly readings: Readings } | undefined
 >(undefined)

@@ -2,11 +2,14 @@ import { type ReactElement, type ReactNode, useMemo } from 'react'
 import type { InitialState, Latchkey } from '../instance/latchkey.ts'
 import { FirstReadingsContext, LatchkeyContext } from './latchkey-context.ts'
 
-/** What the provider is given. */
+/** The props of `LatchkeyProvider`. */
 export interface LatchkeyProviderProps {
   /** Made once, outside of components: `createLatchkey({ … })`. */
   readonly value: Latchkey
-  /** What a server knows of the visitor: `stateFromCookie` of `@latchkey/react/server`. */
+  /**
+   * The accounts of the visitor as a server knows them: `stateFromCookie` of
+   * `@latchkey/react/server`.
+   */
   readonly initialState?: InitialState | undefined
   readonly children?: ReactNode
 }

@@ -4,7 +4,7 @@ import { type ComponentType, createContext, useContext } from 'react'
 import type { Wording } from '../messages/create-wording.ts'
 import type { ViewMessages } from '../messages/messages.ts'
 
-/** What everything inside one modal shares; the state is read with `useSnapshot`. */
+/** The objects that all parts of one modal share; the state is read with `useSnapshot`. */
 export interface ModalContextValue {
   readonly core: Core
   readonly text: Wording
@@ -25,12 +25,12 @@ export interface ViewPart {
   readonly english: ViewMessages
 }
 
-/** Where the visitor was in a long view. */
+/** The position of the visitor in a long view, which is restored when they come back. */
 export interface ViewPosition {
   readonly scrollPx: number
   /** The place in the list that had the focus, or was pressed. */
   readonly place: number
-  /** What is hidden at first was shown. */
+  /** Is true if the visitor showed the part that is hidden at first. */
   readonly isExpanded?: boolean | undefined
 }
 

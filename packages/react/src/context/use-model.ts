@@ -4,8 +4,9 @@ import type { Readings } from '../instance/readings.ts'
 import { useFirstReadings } from './use-reading.ts'
 
 /**
- * What is decided from several readings of an instance, drawn again when a part of it is another one. A
- * server, and the first render in a browser, decide from what `useFirstReadings` has.
+ * Returns a model of several readings of an instance, and renders again when a part of the model
+ * changes. A server, and the first render in a browser, decide from the readings of
+ * `useFirstReadings`.
  */
 export function useModel<Model extends object>(
   latchkey: Latchkey,

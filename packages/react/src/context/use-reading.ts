@@ -19,7 +19,7 @@ export function useReading<Answer>(
   )
 }
 
-/** What a server, and the first render in a browser, know of an instance. */
+/** Returns the readings of an instance for a server, and for the first render in a browser. */
 export function useFirstReadings(latchkey: Latchkey): Readings {
   const first = useContext(FirstReadingsContext)
   return first?.latchkey === latchkey ? first.readings : latchkey.serverReadings

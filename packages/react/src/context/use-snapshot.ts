@@ -3,15 +3,18 @@ import { LatchkeyError } from '@latchkey/core/contract'
 import { createContext, useContext, useState, useSyncExternalStore } from 'react'
 import { isEqual } from './is-equal.ts'
 
-/** Where parts of the modal read the state: the core, or a snapshot that does not change. */
+/**
+ * The source from which parts of the modal read the state: the core, or a snapshot that does not
+ * change.
+ */
 export type SnapshotSource = Pick<Core, 'snapshot' | 'subscribe'>
 
 /** The source of this subtree. */
 export const SnapshotContext = createContext<SnapshotSource | undefined>(undefined)
 
 /**
- * What a component of the modal shows of the state. It is rendered again only when the selected data
- * has changed: a selector may make a new object each time.
+ * Selects the part of the state that a component of the modal shows. The component is rendered
+ * again only when the selected data has changed: a selector may make a new object each time.
  *
  * @example
  * const direction = useSnapshot(({ router }) => router.direction)

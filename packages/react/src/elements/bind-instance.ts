@@ -3,13 +3,13 @@ import type { Latchkey } from '../instance/latchkey.ts'
 import type { PageWindow } from '../instance/page.ts'
 import { findInstance, watchInstances } from './find-instance.ts'
 
-/** What our element class calls. */
+/** An element at work, as our element class controls it. */
 export interface RunningElement {
   /** The instance that the site chose; undefined: one of the page. */
   given: Latchkey | undefined
   connect(): void
   disconnect(): void
-  /** Reads attributes and instance anew. */
+  /** Reads attributes and instance again. */
   update(): void
 }
 

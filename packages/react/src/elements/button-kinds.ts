@@ -10,23 +10,25 @@ import type { Latchkey } from '../instance/latchkey.ts'
 import type { Readings } from '../instance/readings.ts'
 import type { ElementChoice } from './element-choice.ts'
 
-/** What a button remembers of its presses, until it belongs to another instance. */
+/** The state of a button's presses, until the button belongs to another instance. */
 export interface Presses {
   /** Presses that are not done. */
   pending: number
   /** How often loading failed, one after another. */
   failures: number
-  /** Of a wallet button: its last attempt, and whether the visitor was about to press it. */
+  /**
+   * The last attempt of a wallet button; `isAwaited` is true if the visitor was about to press it.
+   */
   last: Try
   isAwaited: boolean
-  /** What it was looked for in the listing. */
+  /** The name that was sought in the listing last. */
   sought: string | undefined
 }
 
-/** What is drawn of a button. */
+/** The drawn content of a button. */
 export interface Drawn {
   readonly face: PlainFace
-  /** Where it is not the text. */
+  /** The accessible name, if it differs from the text. */
   readonly name?: string | undefined
   readonly status?: string | undefined
   readonly testId: string
@@ -34,7 +36,7 @@ export interface Drawn {
   readonly unlisted?: string | undefined
 }
 
-/** What a press is given. */
+/** The arguments of a press. */
 export interface Press {
   readonly latchkey: Latchkey
   readonly choice: ElementChoice

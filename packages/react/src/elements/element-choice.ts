@@ -2,11 +2,11 @@ import { NAMESPACES, type Namespace } from '@latchkey/core/contract'
 import type { AccountButtonOptions } from '../button/account-model.ts'
 import type { ConnectChoice } from '../button/connect-model.ts'
 
-/** What a site writes on our buttons, read from the attributes. */
+/** The choices of a site for one of our buttons, read from the attributes. */
 export interface ElementChoice extends ConnectChoice, AccountButtonOptions {
   readonly size: 's' | 'm'
   readonly isDisabled: boolean
-  /** Of a wallet button. */
+  /** The wallet of a wallet button. */
   readonly wallet: string
 }
 

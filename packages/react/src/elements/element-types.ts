@@ -1,7 +1,7 @@
 import type { LatchkeyError, Namespace } from '@latchkey/core/contract'
 import type { Latchkey } from '../instance/latchkey.ts'
 
-/** What all our elements have. */
+/** The properties that all our elements have. */
 export interface LatchkeyElement extends HTMLElement {
   /** The instance that it belongs to; without one the newest of the page, or that of `instance`. */
   latchkey: Latchkey | undefined
@@ -9,7 +9,7 @@ export interface LatchkeyElement extends HTMLElement {
   instance: string | null
 }
 
-/** What all our buttons have. Each property but `latchkey` has an attribute. */
+/** The properties that all our buttons have. Each one but `latchkey` has an attribute. */
 export interface LatchkeyButtonBaseElement extends LatchkeyElement {
   size: 'sm' | 'md' | null
   namespace: Namespace | null

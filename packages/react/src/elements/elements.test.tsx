@@ -67,7 +67,7 @@ function buttonIn(element: HTMLElement): HTMLButtonElement {
   return button
 }
 
-/** What is drawn, without the order of attributes. */
+/** Returns the drawn elements, without the order of attributes. */
 function drawn(root: ParentNode): unknown {
   return [...root.querySelectorAll('button,button *')].map((node) => [
     node.localName,

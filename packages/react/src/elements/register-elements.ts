@@ -6,7 +6,7 @@ import type { LatchkeyElement } from './element-types.ts'
 import { runButton } from './run-button.ts'
 import { runModalElement } from './run-modal-element.ts'
 
-/** What runs an element of ours. */
+/** Starts an element of ours. */
 type Run = (host: HTMLElement) => RunningElement
 
 /**

@@ -20,7 +20,9 @@ export function runButton(host: HTMLElement, kind: ButtonKind): RunningElement {
   let presses = noPresses()
   let target = ''
 
-  /** What became of one wallet is not shown of another. */
+  /**
+   * Resets the last attempt when the wallet changes: the result of one is not shown for another.
+   */
   function follow({ wallet, namespace }: ElementChoice): void {
     const next = wallet && `${namespace} ${wallet}`
     if (next === target) return
@@ -68,7 +70,7 @@ export function runButton(host: HTMLElement, kind: ButtonKind): RunningElement {
   return bindInstance(host, bind, draw)
 }
 
-/** What one press changes. */
+/** The state that one press changes, and the way to draw it. */
 interface Pressed {
   readonly latchkey: Latchkey
   readonly presses: Presses

@@ -46,7 +46,7 @@ export function runModalElement(element: HTMLElement): RunningElement {
     const { given } = running
     const wanted = given ? findIdOf(page, given) : element.getAttribute('instance')
     if (host.parentNode === element || (wanted !== null && wanted !== id)) return
-    // Frames are loaded anew where the browser cannot move an element that is in the page.
+    // Frames are loaded again if the browser cannot move an element that is in the page.
     if (host.isConnected && 'moveBefore' in element) element.moveBefore(host, null)
     else element.append(host)
   }

@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest'
 import type { LatchkeyElementEvents, LatchkeyVueComponents } from './index.ts'
 
-/** What Vue reads of a component in a template. */
+/** The props that Vue reads of a component in a template. */
 type Props<Name extends keyof LatchkeyVueComponents> = InstanceType<
   LatchkeyVueComponents[Name]
 >['$props']

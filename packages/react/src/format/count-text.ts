@@ -2,7 +2,7 @@ import type { Wording } from '../messages/create-wording.ts'
 import type { PluralKey } from '../messages/messages.ts'
 import { formatCount } from './count.ts'
 
-/** What a text counts, and what else is put into it. */
+/** The number that a text counts, and the other values of the text. */
 interface Counted {
   readonly count: number
   readonly values: Readonly<Record<string, string>>

@@ -5,7 +5,7 @@ export interface Difference {
   readonly after: string
 }
 
-/** Where a text differs from another one. */
+/** Finds the part in which a text differs from another one. */
 export function differenceFrom(text: string, other: string): Difference {
   const most = Math.min(text.length, other.length)
   let start = 0

@@ -1,7 +1,7 @@
 /** Shown for an unknown figure, which is never shown as 0. Source: docs/look.md, section 7. */
 export const UNKNOWN_FIGURE = '–'
 
-/** Whether a figure is known and can be written. */
+/** Returns true if a figure is known and can be written. */
 export function isFigure(value: number | undefined): value is number {
   return value !== undefined && Number.isFinite(value)
 }

@@ -16,7 +16,7 @@ export interface ExchangeBuyStatusOptions extends ExchangeSession, InstanceChoic
   onFailed?(status: ExchangeStatus): void
 }
 
-/** What an exchange says of a payment. */
+/** The last known status of a payment at an exchange. */
 export interface ExchangeBuyStatus {
   /** The last answer; undefined before the first one. */
   readonly data: ExchangeStatus | undefined
@@ -52,7 +52,7 @@ export function useExchangeBuyStatus(options: ExchangeBuyStatusOptions): Exchang
       if (data.status === 'SUCCESS') callbacks.current.onSuccess?.(data)
       if (data.status === 'FAILED') callbacks.current.onFailed?.(data)
     } catch (thrown) {
-      // What is known stays.
+      // The last known status stays.
       setKnown((now) => ({ ...now, error: toLatchkeyError(thrown) }))
     }
   }, [latchkey, exchangeId, sessionId])

@@ -9,7 +9,7 @@ export interface AccountChoice extends InstanceChoice {
   readonly namespace?: Namespace | undefined
 }
 
-/** Whether a wallet is connected, and which account. */
+/** Returns the account of the active namespace, or of the chosen one, and its connection status. */
 export function useLatchkeyAccount(choice: AccountChoice = {}): PublicAccount {
   const latchkey = useInstance('useLatchkeyAccount', choice)
   return useReading(latchkey, (readings) => readings.account(choice.namespace))

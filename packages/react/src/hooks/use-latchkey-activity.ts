@@ -4,7 +4,7 @@ import { useReading } from '../context/use-reading.ts'
 import { followActivity } from '../instance/follow.ts'
 import type { PublicActivity } from '../instance/readings.ts'
 
-/** What the active account did, and what reads more of it. */
+/** The activity of the active account, with the functions that read more of it. */
 export interface LatchkeyActivity extends PublicActivity {
   /** Reads the next page; nothing happens while one is being read, and after the last one. */
   more(): Promise<void>
@@ -13,9 +13,9 @@ export interface LatchkeyActivity extends PublicActivity {
 }
 
 /**
- * What the active account did on its network, newest first, page by page and without spam, and what the
- * visitor has sent that is not decided yet. It is read while the component is shown; the modal need not be
- * open.
+ * Returns the transactions of the active account on its network, newest first, page by page and
+ * without spam, and those that the visitor has sent and that are not decided yet. They are read
+ * while the component is shown; the modal need not be open.
  */
 export function useLatchkeyActivity(choice?: InstanceChoice): LatchkeyActivity {
   const latchkey = useInstance('useLatchkeyActivity', choice)

@@ -5,16 +5,16 @@ import { useReading } from '../context/use-reading.ts'
 import { followBalances } from '../instance/follow.ts'
 import type { AccountChoice } from './use-latchkey-account.ts'
 
-/** What the account holds, and what reads it again. */
+/** The holdings of the account, with the function that reads them again. */
 export interface LatchkeyBalances extends Portfolio {
   /** Reads it again, whatever is known of it. */
   refresh(): Promise<void>
 }
 
 /**
- * What the account holds on its network: the native coin and the tokens, the most valuable first, with the
- * sum of known values. It is read when an account is connected or changes, unless it is known since 30
- * seconds; the modal need not be open.
+ * Returns the holdings of the account on its network: the native coin and the tokens, the most
+ * valuable first, with the sum of known values. They are read when an account is connected or
+ * changes, unless they were read within the last 30 seconds; the modal need not be open.
  */
 export function useLatchkeyBalances({
   namespace,

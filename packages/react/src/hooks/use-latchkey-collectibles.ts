@@ -4,7 +4,7 @@ import { useReading } from '../context/use-reading.ts'
 import { followCollectibles } from '../instance/follow.ts'
 import type { PublicCollectibles } from '../instance/readings.ts'
 
-/** What the active account holds that is one of a kind, and what reads more of it. */
+/** The collectibles of the active account, with the functions that read more of them. */
 export interface LatchkeyCollectibles extends PublicCollectibles {
   /** Reads on; nothing happens while something is being read, and after the end. */
   more(): Promise<void>
@@ -13,8 +13,9 @@ export interface LatchkeyCollectibles extends PublicCollectibles {
 }
 
 /**
- * What the active account holds on its network that is one of a kind, or several of the same, the newest first;
- * spam is apart. It is read while the component is shown; the modal need not be open.
+ * Returns the collectibles of the active account on its network, one of a kind or several of the
+ * same, the newest first; spam is apart. They are read while the component is shown; the modal need
+ * not be open.
  */
 export function useLatchkeyCollectibles(choice?: InstanceChoice): LatchkeyCollectibles {
   const latchkey = useInstance('useLatchkeyCollectibles', choice)

@@ -4,7 +4,7 @@ import { type InstanceChoice, useInstance } from '../context/latchkey-context.ts
 import { useReading } from '../context/use-reading.ts'
 import type { PublicOnramp } from '../instance/readings.ts'
 
-/** What the visitor buys with money, and what opens the views of it. */
+/** The visitor's purchases with money, with the function that opens their view. */
 export interface LatchkeyOnramp extends PublicOnramp {
   /** Opens the modal with the view in which the visitor buys; what is given is filled in. */
   open(request?: OnrampRequest): Promise<void>

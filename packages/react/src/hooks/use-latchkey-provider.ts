@@ -10,7 +10,10 @@ export interface LatchkeyNamespaceProvider<N extends Namespace = Namespace> {
   readonly provider: NamespaceProviders[N] | undefined
   /** The wallet behind it. */
   readonly wallet: WalletCard | undefined
-  /** What answers: a wallet of this browser, one behind wallet-connect, or the embedded wallet. */
+  /**
+   * The kind of wallet that answers: one of this browser, one behind wallet-connect, or the
+   * embedded wallet.
+   */
   readonly providerType: ProviderType | undefined
   readonly isConnected: boolean
 }

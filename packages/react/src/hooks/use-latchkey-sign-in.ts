@@ -4,7 +4,7 @@ import { type InstanceChoice, useInstance } from '../context/latchkey-context.ts
 import { useReading } from '../context/use-reading.ts'
 import type { DeferredActions } from '../instance/deferred-actions.ts'
 
-/** Where the sign-in of the active account stands, and what leads on. */
+/** The step of the active account's sign-in, with the actions that continue it. */
 export interface LatchkeySignIn extends PublicSignIn, Readonly<DeferredActions['siwx']> {
   /** The account is signed in. */
   readonly isSignedIn: boolean

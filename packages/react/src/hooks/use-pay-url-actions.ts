@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { type InstanceChoice, useInstance } from '../context/latchkey-context.ts'
 import type { DeferredActions } from '../instance/deferred-actions.ts'
 
-/** What begins payments at exchanges, without the views. */
+/** The actions that begin payments at exchanges, without the views. */
 export interface PayUrlActions {
   /** Begins one. Rejects with a `LatchkeyError`; see `actions.pay.payUrl`. */
   readonly getUrl: DeferredActions['pay']['payUrl']

@@ -3,7 +3,7 @@ import { type LatchkeyError, toLatchkeyError } from '@latchkey/core/contract'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type InstanceChoice, useInstance } from '../context/latchkey-context.ts'
 
-/** Where a payment of the page is. */
+/** The state of a payment that the page requested. */
 type PayHookState =
   | {
       readonly isPending: boolean
@@ -34,7 +34,7 @@ export type PayHook = PayHookState & {
   open(request: PayInput): Promise<void>
 }
 
-/** What is called when a payment ends. */
+/** The callbacks that run when a payment ends. */
 export interface PayCallbacks extends InstanceChoice {
   onSuccess?(result: PayResult): void
   onError?(error: LatchkeyError): void

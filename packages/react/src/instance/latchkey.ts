@@ -85,9 +85,9 @@ export interface Latchkey {
   getCaipAddress(namespace?: Namespace): AccountId | undefined
   /** A number on EVM networks, else the reference of the CAIP-2 id. */
   getChainId(): number | string | undefined
-  /** Whether a wallet is connected on the active namespace. */
+  /** Returns true if a wallet is connected on the active namespace. */
   isConnected(): boolean
-  /** Whether the modal is open. */
+  /** Returns true if the modal is open. */
   isOpen(): boolean
   /** Wallets to choose from, as the modal lists them. */
   getWallets(): readonly PublicWallet[]
@@ -97,7 +97,7 @@ export interface Latchkey {
   getPairing(): PublicPairing
   /** The step of a login that `actions.auth` began. */
   getLogin(): PublicLogin
-  /** Whether the active account is signed in to the site. */
+  /** Returns the state of the active account's sign-in to the site. */
   getSignIn(): PublicSignIn
   getTheme(): PublicTheme
   /** The last analytics event, whether or not it is sent; `MODAL_CREATED` is the first one. */
@@ -109,7 +109,10 @@ export interface Latchkey {
   getError(): PlainError | undefined
   /** The name that the site gave an address; undefined until the modal is loaded. */
   getAddressLabel(address: string): string | undefined
-  /** What answers requests of `getProvider`; undefined while no wallet is connected. */
+  /**
+   * The kind of wallet that answers requests of `getProvider`; undefined while no wallet is
+   * connected.
+   */
   getProviderType(namespace?: Namespace): ProviderType | undefined
   /**
    * The account type of the embedded wallet that is connected, else the one that logins begin with
@@ -122,8 +125,8 @@ export interface Latchkey {
    */
   getConnectMethodsOrder(): readonly ConnectMethod[]
   /**
-   * What dapps talk to; on `eip155` an EIP-1193 provider. The same object over reconnects and
-   * account changes.
+   * Returns the provider that dapps send requests to; on `eip155` an EIP-1193 provider. It is the
+   * same object over reconnects and account changes.
    *
    * @returns undefined where no adapter serves the namespace.
    */
@@ -191,9 +194,9 @@ export interface Latchkey {
    */
   setPreferredAccountType(type: EmbeddedAccountType, namespace?: Namespace): Promise<void>
   /**
-   * Whether the visitor agreed that analytics events are sent: with `analytics: 'ask'` they wait for it.
-   * With false those that wait are discarded, and none is sent from then on. The site stores the choice,
-   * and passes it as the option `analytics.consent` on later visits.
+   * Reports whether the visitor agreed that analytics events are sent: with `analytics: 'ask'` they
+   * wait for it. With false those that wait are discarded, and none is sent from then on. The site
+   * stores the choice, and passes it as the option `analytics.consent` on later visits.
    */
   consent(isGiven: boolean): Promise<void>
   /** Shows a toast over the modal's header, in words of the site's own. */
@@ -240,8 +243,8 @@ export interface Latchkey {
 }
 
 /**
- * What a server knows of a visitor by the cookie of the option `cookie`: plain data, which frameworks hand on
- * to the browser.
+ * The accounts of a visitor that a server knows by the cookie of the option `cookie`: plain data,
+ * which frameworks pass on to the browser.
  */
 export interface InitialState {
   /** CAIP-10, at most one per namespace, the active one first; empty for a visitor whom it does not know. */

@@ -11,7 +11,7 @@ export const FIND_HOSTS = 'latchkey:find-hosts'
 
 /** The host of an embedded modal. */
 export interface FoundHost {
-  /** Of the instance; undefined where it has none. */
+  /** The id of the instance; undefined if it has none. */
   readonly id: string | undefined
   /** Its `<latchkey-root>`. */
   readonly host: Element

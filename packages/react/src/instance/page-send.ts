@@ -2,7 +2,7 @@ import type { PendingStep, PendingTransaction, TransferRequest } from '@latchkey
 import { type PlainError, plainError, toLatchkeyError } from '@latchkey/core/contract'
 import type { Latchkey } from './latchkey.ts'
 
-/** Where a transfer of the page is. */
+/** The state of a transfer that the page requested. */
 export type LatchkeySendState =
   | { readonly status: 'idle' | 'sending' }
   /** The wallet sent it. What nodes say of it since then is the step, `pending` at first. */

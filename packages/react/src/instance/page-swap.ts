@@ -2,7 +2,7 @@ import type { PendingStep, PendingTransaction, SwapNowRequest, SwapNowStep } fro
 import { type PlainError, plainError, toLatchkeyError } from '@latchkey/core/contract'
 import type { Latchkey } from './latchkey.ts'
 
-/** Where a swap of the page is. */
+/** The state of a swap that the page requested. */
 export type LatchkeySwapState =
   | { readonly status: 'idle' }
   /** The wallet is asked for an approval first, where one is needed. */
@@ -11,7 +11,7 @@ export type LatchkeySwapState =
   | {
       readonly status: 'sent'
       readonly id: string
-      /** What is received at least, in whole tokens, as a plain decimal. */
+      /** The least amount that is received, in whole tokens, as a plain decimal. */
       readonly minimumText: string
       readonly step: PendingStep
     }

@@ -5,7 +5,7 @@ export type PageWindow = NonNullable<Document['defaultView']>
 
 /** Latest moment at which the page counts as idle, in milliseconds. */
 const IDLE_LATEST_MS = 2_000
-/** Where the browser has no idle callbacks, the page is given this long, in milliseconds. */
+/** The time that the page is given if the browser has no idle callbacks, in milliseconds. */
 const IDLE_GUESS_MS = 300
 
 /**

@@ -43,42 +43,47 @@ export interface PublicNetwork {
   readonly isSupported: boolean
 }
 
-/** What is shown beside an address. */
+/** The name, the picture and the balance that are shown beside an address. */
 export interface PublicProfile {
   readonly name?: string | undefined
   readonly avatar?: string | undefined
   readonly balance?: BalanceState | undefined
 }
 
-/** What the active account did on its network, as far as it was read. */
+/** The activity of the active account on its network, as far as it was read. */
 export interface PublicActivity {
   /** Newest first, without spam. */
   readonly transactions: readonly ActivityTransaction[]
-  /** What the visitor sent; also what was decided a short while ago. */
+  /**
+   * The transactions that the visitor sent, including those that were decided a short while ago.
+   */
   readonly pending: readonly PendingTransaction[]
   /** `none`: nothing was asked for yet. */
   readonly status: ActivityState['status'] | 'none'
   readonly hasMore: boolean
 }
 
-/** What the active account holds on its network that is one of a kind, as far as it was read. */
+/** The collectibles of the active account on its network, as far as they were read. */
 export interface PublicCollectibles {
   /** The newest first. */
   readonly collectibles: readonly Collectible[]
-  /** What was sent to many addresses, to be noticed: it is shown only when the visitor asks for it. */
+  /**
+   * The collectibles that were sent to many addresses to draw attention: they are shown only when
+   * the visitor asks for them.
+   */
   readonly spam: readonly Collectible[]
   /** `none`: nothing was asked for yet. */
   readonly status: CollectiblesState['status'] | 'none'
   readonly hasMore: boolean
 }
 
-/** What visitors buy with money, as far as it was read. */
+/** The visitor's purchases with money, as far as they were read. */
 export interface PublicOnramp {
-  /** Whether buying is offered to the active account; false until the modal is there. */
+  /** Is true if buying is offered to the active account; false until the modal is loaded. */
   readonly isOffered: boolean
-  /** What was begun at providers, newest first, once buying was opened. */
+  /** The orders that were begun at providers, newest first, once buying was opened. */
   readonly orders: readonly OnrampOrder[]
-  /** What was bought as the service has it, newest first, once the activity was opened. */
+  /** The purchases that the service lists, newest first, once the activity was opened. */
   readonly items: readonly OnrampItem[]
 }
 
@@ -108,7 +113,7 @@ export interface PublicTheme {
  */
 export type PublicEvent = Snapshot['telemetry']['last']
 
-/** What the buttons in the page get after they are drawn: exact colours of a themed site. */
+/** The style that the page's buttons get after they are drawn: exact colours of a themed site. */
 export type ButtonStyle = Pick<PageButtonBaseProps, 'properties'>
 
 /** A wallet that can be chosen. */
@@ -139,13 +144,15 @@ export interface Readings {
   /** The networks of the site, of one namespace or all. */
   networks(namespace?: Namespace): readonly Network[]
   profile(namespace?: Namespace): PublicProfile
-  /** What the account holds, as far as `actions.portfolio` has read it. */
+  /** Returns the holdings of the account, as far as `actions.portfolio` has read them. */
   balances(namespace?: Namespace): Portfolio
-  /** What the active account did, as far as `actions.activity` has read it. */
+  /** Returns the activity of the active account, as far as `actions.activity` has read it. */
   activity(): PublicActivity
-  /** What the active account holds, as far as `actions.collectibles` has read it. */
+  /**
+   * Returns the collectibles of the active account, as far as `actions.collectibles` has read them.
+   */
   collectibles(): PublicCollectibles
-  /** What the active account buys with money, as far as the modal has read it. */
+  /** Returns the purchases of the active account, as far as the modal has read them. */
   onramp(): PublicOnramp
   /** The connected wallet. */
   wallet(namespace?: Namespace): WalletCard | undefined
@@ -169,7 +176,7 @@ export interface Readings {
   failure(): PlainError | undefined
   /** The site's own name for an address. */
   label(address: string): string | undefined
-  /** What answers requests. */
+  /** Returns the kind of wallet that answers requests; undefined while no wallet is connected. */
   providerType(namespace?: Namespace): ProviderType | undefined
   /** The account type in use, or the one that logins begin with; undefined until the modal is there. */
   accountType(namespace?: Namespace): AccountType | undefined
@@ -177,7 +184,7 @@ export interface Readings {
   connectMethods(): readonly ConnectMethod[]
   /** BCP 47 tag of the modal's language. */
   locale(): string
-  /** What the buttons in the page look like besides, as far as it is there. */
+  /** Returns the additional style of the page's buttons, as far as it is loaded. */
   buttonStyle(): ButtonStyle | undefined
   /**
    * A text of the page's buttons, in the language of the modal, braces not filled in. Until the modal

@@ -28,7 +28,7 @@ export interface Texts {
 /** Which language the modal is in. */
 export interface LocaleChoice {
   readonly locale: string
-  /** Whether the site set it by name; otherwise it was read from the page. */
+  /** Is true if the site set it by name; otherwise it was read from the page. */
   readonly isExplicit: boolean
 }
 
@@ -147,7 +147,7 @@ async function loadTexts(
   return { locale: isUsed ? locale : 'en', messages: messages ?? firstEnglish }
 }
 
-/** Whether the texts of views have to be added. */
+/** Returns true if the texts of views have to be added. */
 function isEnglish({ messages }: Loaded): boolean {
   return messages === firstEnglish
 }

@@ -26,7 +26,7 @@ export interface Wording {
     form: Intl.LDMLPluralRule,
     values: Readonly<Record<string, string>>,
   ): string
-  /** What became of something that failed. */
+  /** Returns the text that explains a failure. */
   failure(error: PlainError): string
   /** The text of `key` as it is written, braces and all; nothing in English, which buttons have. */
   template(key: PageMessageKey): string | undefined
@@ -36,7 +36,7 @@ export interface Wording {
   getOrKey(key: string, values?: Readonly<Record<string, string>>): string
 }
 
-/** What a wording is made from. */
+/** The locale and the texts that a wording is made from. */
 export interface WordingSource {
   readonly locale: string
   readonly messages: ViewMessages | Translation

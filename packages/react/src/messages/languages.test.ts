@@ -32,7 +32,7 @@ function categories(tag: string): readonly string[] {
   return [...new Intl.PluralRules(tag).resolvedOptions().pluralCategories].sort()
 }
 
-/** Where texts are shown. */
+/** The sources of the parts that show texts. */
 const SOURCES = import.meta.glob<string>(
   [
     '../**/*.ts',

@@ -202,7 +202,7 @@ type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never
 
-/** What a text has to be given: one value for each name in its braces. */
+/** The values that a text needs: one for each name in its braces. */
 export type MessageValues<Key extends MessageKey> = {
   readonly [Name in NamesIn<English[Key]>]: string
 }

@@ -51,7 +51,7 @@ function expectNoEnglish({ dialog, words }: DrawnModal): void {
   const labels = [...dialog.querySelectorAll('[aria-label]')].map((each) =>
     each.getAttribute('aria-label'),
   )
-  // What a website wrote is shown as it is.
+  // Texts of a website are shown as they are.
   const foreign = [...dialog.querySelectorAll('[translate=no]')]
   const own = foreign.reduce(
     (text, { textContent }) => text.replace(textContent ?? '', ''),

@@ -6,7 +6,7 @@ import { switchFailure } from '../partials/switch-failure.ts'
 type Shown = Pick<Snapshot, 'auth' | 'connect' | 'switchNetwork' | 'network' | 'router'>
 
 /**
- * What screen readers announce while something changes by itself.
+ * Returns the text that screen readers announce while something changes by itself.
  *
  * @returns An empty text when there is nothing to announce.
  */

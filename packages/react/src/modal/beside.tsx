@@ -13,7 +13,7 @@ export interface BesideProps {
   readonly dialog: RefObject<HTMLDialogElement | null>
 }
 
-/** What stands beside the card: a code, while a list of wallets is shown. */
+/** Draws the area beside the card: a code, while a list of wallets is shown. */
 export function Beside({ dialog }: BesideProps): ReactElement | null {
   const { core, views } = useModalContext()
   const isOffered = useSnapshot((snapshot) => isCodeOffered(snapshot, core.rows))

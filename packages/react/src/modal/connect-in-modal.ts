@@ -40,7 +40,7 @@ export async function connectInModal(
   })
 }
 
-/** Whether the open modal offers the wallets of a namespace alone, or is connecting one. */
+/** Returns true if the open modal offers only the wallets of a namespace, or is connecting one. */
 function isWaitingFor(snapshot: Snapshot, namespace: Namespace): boolean {
   const { isOpen, namespaceFilter } = snapshot.modal
   const isConnecting = publicAccount(snapshot, namespace).status === 'connecting'

@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react'
 
-/** What a boundary is drawn with. */
 export interface ErrorBoundaryProps {
   readonly children: ReactNode
   /** Drawn in place of the children once something in them threw. */

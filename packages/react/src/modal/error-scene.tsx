@@ -2,7 +2,6 @@ import { Button, brokenIllustration, CardBody, CardHeader, Scene, Text } from '@
 import type { ReactElement } from 'react'
 import type { Wording } from '../messages/create-wording.ts'
 
-/** What an error offers. */
 export interface ErrorSceneProps {
   readonly text: Wording
   onRestart(): void

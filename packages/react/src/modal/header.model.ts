@@ -1,7 +1,7 @@
 import type { Actions, Route, Snapshot } from '@latchkey/core'
 import { activeWallet, isSignInRequired } from '@latchkey/core/views'
 
-/** Where the header leads. */
+/** The actions of the header, each undefined while it is not offered. */
 export interface HeaderModel {
   readonly back: (() => void) | undefined
   /** For visitors without a wallet; on Connect only. */
@@ -14,12 +14,12 @@ export interface HeaderModel {
 
 type HeaderFacts = Pick<Snapshot, 'router' | 'options' | 'signIn' | 'network' | 'accounts'>
 
-/** Whether the active account may have smart sessions. */
+/** Returns true if the active account may have smart sessions. */
 function isEvm({ network, accounts }: Pick<Snapshot, 'network' | 'accounts'>): boolean {
   return network.activeNamespace === 'eip155' && activeWallet({ accounts }, 'eip155') !== undefined
 }
 
-/** Where the header leads above the view of `route`. */
+/** Returns the actions of the header above the view of `route`. */
 export function headerModel(
   { router, options, signIn, network, accounts }: HeaderFacts,
   { view }: Route,

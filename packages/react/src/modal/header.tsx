@@ -10,7 +10,6 @@ import type { AnyView } from '../views/view-loader.ts'
 import { type HeaderModel, headerModel } from './header.model.ts'
 import { useTitle } from './title-of.ts'
 
-/** What the header is drawn with. */
 export interface HeaderProps {
   readonly route: Route
   readonly view: AnyView | undefined

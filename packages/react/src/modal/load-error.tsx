@@ -2,7 +2,6 @@ import { Scene, Text, TextButton } from '@latchkey/ui'
 import type { MouseEvent, ReactElement } from 'react'
 import { useModalContext } from '../context/modal-context.ts'
 
-/** What is offered. */
 export interface LoadErrorProps {
   /** Trying again did not help. */
   readonly isAgain: boolean

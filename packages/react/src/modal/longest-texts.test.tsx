@@ -13,7 +13,7 @@ import { until } from '../testing/until.ts'
 
 const ALL = { ...SCENES, ...LOGIN_SCENES }
 
-/** Where the most texts stand beside others; a view of each kind. */
+/** The views with the most texts beside others; one view of each kind. */
 const VIEWS = [
   'Connect, logins and terms to accept',
   'GetWallet',

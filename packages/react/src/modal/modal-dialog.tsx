@@ -15,7 +15,6 @@ import { useLabel } from './title-of.ts'
 import type { ViewTransition } from './use-view-transition.ts'
 import { ViewFrame, type ViewFrameProps } from './view-frame.tsx'
 
-/** What the dialog is drawn with. */
 export interface ModalDialogProps extends Pick<ViewFrameProps, 'view' | 'readiness' | 'visit'> {
   readonly dialog: RefObject<HTMLDialogElement | null>
   readonly isOpen: boolean

@@ -60,7 +60,10 @@ function slide(
   part?.animate([from, { opacity: 1, transform: 'none' }], timing)
 }
 
-/** Whether a change is shown in motion: the page is visible and reduced motion is not preferred. */
+/**
+ * Returns true if a change is shown in motion: the page is visible and reduced motion is not
+ * preferred.
+ */
 export function canMove(part: HTMLElement | null): boolean {
   const page = part?.ownerDocument.defaultView
   // A page may have an old polyfill, or none, in place of `animate`.

@@ -31,7 +31,7 @@ import { withEventListener } from './with-event-listener.ts'
 export interface Modal {
   readonly core: Core
   readonly readings: Readings
-  /** What serves each namespace. */
+  /** Returns the adapters that serve the namespaces. */
   adapters(): readonly ChainAdapter[]
   /** The listener is called after anything changed that a reading shows. */
   watch(listener: () => void): () => void
@@ -42,7 +42,7 @@ export interface Modal {
   destroy(): void
 }
 
-/** What a modal is made from. */
+/** The options, the page and the callbacks that a modal is made from. */
 export interface MountInput {
   readonly options: LatchkeyOptions
   readonly page: PageWindow
@@ -50,11 +50,11 @@ export interface MountInput {
   onEvent(event: TelemetryEvent): void
   /** Called with each request to a wallet or to the secure frame. */
   onRequest?(request: ObservedRequest): void
-  /** Whether the instance was destroyed while this was loading. */
+  /** Returns true if the instance was destroyed while this was loading. */
   readonly isEnded?: (() => boolean) | undefined
   /** A wallet was connected when the page was left: sessions are resumed before anything is drawn. */
   readonly isReturning?: boolean | undefined
-  /** What the page shows until sessions are resumed. */
+  /** Returns the readings that the page shows until sessions are resumed. */
   before?(): Readings
   /** Tests provide a core of their own. */
   readonly core?: Core | undefined
@@ -91,7 +91,7 @@ export async function mountModal(input: MountInput): Promise<Modal> {
   core.watchEvents(({ type }) => {
     if (type === 'modalOpened') texts.retry()
   })
-  // Wallets that are installed answer while it starts; sessions are resumed meanwhile, and nothing
+  // Installed wallets answer while it starts. Sessions are resumed at the same time, and nothing
   // waits for a wallet that never answers.
   const started = core.start().catch(() => {})
   const leaveCookie = keepAccountCookie(core, options, page)
@@ -139,7 +139,7 @@ interface Drawing {
   onDrawn(): void
   /** Lets an element of the page take the host in. */
   offer(host: Element): Undo
-  /** What drawing waits for. */
+  /** The event that drawing waits for; undefined: the modal is drawn at once. */
   readonly isDue: Promise<void> | undefined
   /** Distinguishes the modals of one page. */
   readonly id?: string | undefined

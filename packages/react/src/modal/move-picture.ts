@@ -3,7 +3,10 @@ import { canMove, EASING } from './motion.ts'
 /** How long the picture takes from its row to the latch, in milliseconds. */
 const MOVE_MS = 240
 
-/** Where the picture of the control with the focus is: that of the row which was pressed. */
+/**
+ * Returns the place of the picture in the control with the focus: that of the row which was
+ * pressed.
+ */
 export function pressedPicture(view: HTMLElement | null): DOMRect | undefined {
   return view?.querySelector(':focus [data-part=image]')?.getBoundingClientRect()
 }

@@ -39,8 +39,9 @@ interface ToastProps {
 }
 
 /**
- * Disappears by itself, but not while the pointer or the focus is on it, nor while what it reports still runs;
- * and when the focus comes to a control that it covers. One with something to do covers nothing.
+ * Disappears by itself, but not while the pointer or the focus is on it, nor while what it reports
+ * still runs; and when the focus moves to a control that it covers. A toast with an action covers
+ * nothing.
  */
 function Toast({ notice, isExiting }: ToastProps): ReactElement {
   const { core, text } = useModalContext()
@@ -95,7 +96,7 @@ function Toast({ notice, isExiting }: ToastProps): ReactElement {
   )
 }
 
-/** Whether a control lies behind the toast; the title does so on purpose. */
+/** Returns true if a control lies behind the toast; the title does so on purpose. */
 function isBehind(target: EventTarget | null, toast: HTMLElement | null): boolean {
   if (!(target instanceof Element) || !toast || toast.contains(target)) return false
   const [under, over] = [target.getBoundingClientRect(), toast.getBoundingClientRect()]

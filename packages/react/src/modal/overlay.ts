@@ -1,7 +1,7 @@
-/** Where the frame is seen: `ApproveTransaction` draws it. */
+/** The place in which the frame is seen: `ApproveTransaction` draws it. */
 const PLACE = '[data-part=frame-place]'
 
-/** Where a view without a field begins. */
+/** The element that has the focus at first in a view without a field. */
 const START = '[data-part=card-title]'
 
 /** Hides it from sight, from screen readers and from the Tab key, without unloading the frame. */

@@ -5,7 +5,6 @@ import { whenIdle } from '../instance/page.ts'
 import { activeAccountOf } from '../models/active-account.ts'
 import type { ViewLoader } from '../views/view-loader.ts'
 
-/** What is loaded ahead, and what decides when. */
 export interface PrefetchInput {
   readonly core: Core
   readonly views: Pick<ViewLoader, 'load' | 'loadPart' | 'ready' | 'readyPart'>

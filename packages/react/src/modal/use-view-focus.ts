@@ -3,7 +3,7 @@ import { focusStart } from '@latchkey/ui'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { ViewTransition } from './use-view-transition.ts'
 
-/** What decides which element of a new view takes the focus. */
+/** The facts that decide which element of a new view takes the focus. */
 export interface ViewFocusInput extends Pick<ViewTransition, 'isBehind' | 'arrival'> {
   readonly isEmbedded: boolean
   /** The view that is drawn. */

@@ -2,7 +2,7 @@ import type { RouteName } from '@latchkey/core'
 import { useEffect, useReducer, useState } from 'react'
 import type { ViewLoader } from '../views/view-loader.ts'
 
-/** Whether a view is loaded, is being loaded, or could not be loaded. */
+/** The load state of a view; `isAgain` is true if a retry failed, too. */
 export type ViewReadiness =
   | { readonly status: 'ready' }
   | { readonly status: 'loading' }

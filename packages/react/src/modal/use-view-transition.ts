@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { arrive, leave } from './motion.ts'
 import { movePictureToLatch, pressedPicture } from './move-picture.ts'
 
-/** What decides which view is drawn. */
+/** The facts that decide which view is drawn. */
 export interface ViewTransitionInput {
   /** The view of the state. */
   readonly target: Route
@@ -33,7 +33,7 @@ export interface ViewTransition {
 /** A view took the place of another in an open modal. */
 export interface Arrival {
   readonly direction: Direction
-  /** Where the picture of the row was that was pressed. */
+  /** The place of the picture in the row that was pressed. */
   readonly picture?: DOMRect | undefined
 }
 
@@ -51,7 +51,7 @@ export function useViewTransition(input: ViewTransitionInput): ViewTransition {
   const [wasOpen, setWasOpen] = useState(false)
   const isBehind = !isSameRoute(route, target)
   const isDue = isReady && !isExiting && isBehind
-  // What opens shows at once what it opens with; a closed modal needs no motion.
+  // A modal that opens shows its first view at once; a closed modal needs no motion.
   const isImmediate = isDue && !(isOpen && wasOpen)
   if (isImmediate) setShown({ route: target })
   if (isOpen !== wasOpen) setWasOpen(isOpen)

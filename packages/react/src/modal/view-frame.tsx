@@ -6,16 +6,15 @@ import { LoadError } from './load-error.tsx'
 import type { ViewReadiness } from './use-view-ready.ts'
 import type { ViewTransition } from './use-view-transition.ts'
 
-/** What is drawn in the card, and how it moves. */
 export interface ViewFrameProps extends Pick<ViewTransition, 'route' | 'titleRef' | 'viewRef'> {
-  /** What is drawn; nothing until it is loaded. */
+  /** The drawn view; undefined until it is loaded. */
   readonly view: AnyView | undefined
   readonly readiness: ViewReadiness
   /** Another one for each opening: what was typed or scrolled in the last one is over. */
   readonly visit: number
 }
 
-/** Header and view; rendered anew only for another view. */
+/** Draws header and view; rendered again only for another view. */
 export const ViewFrame = /* @__PURE__ */ memo(function ViewFrame(
   props: ViewFrameProps,
 ): ReactElement {

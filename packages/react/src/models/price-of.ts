@@ -7,7 +7,7 @@ interface Token {
   readonly priceUsd?: number | undefined
 }
 
-/** What a token is worth, as the account's list has it now; undefined where that is not known. */
+/** Returns the price of a token, as the account's list has it now; undefined if it is unknown. */
 export function priceOf(
   { portfolio }: Pick<Snapshot, 'portfolio'>,
   account: AccountId,

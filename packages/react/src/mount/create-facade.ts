@@ -16,7 +16,6 @@ import type { ModalAccess } from './replacement.ts'
 import { showLoadFailure } from './show-load-failure.ts'
 import { createSubscriptions } from './subscriptions.ts'
 
-/** What the instance is made from. */
 export interface FacadeInput extends Omit<ModalAccess, 'end'> {
   /** undefined on a server. */
   readonly page: PageWindow | undefined

@@ -14,7 +14,7 @@ afterEach(() => {
   note()?.remove()
 })
 
-/** What the visitor reads while the modal can't be loaded. */
+/** Finds the note that the visitor reads while the modal can't be loaded. */
 function note(): Element | null {
   return document.querySelector('[popover][role=alert]')
 }
@@ -131,7 +131,7 @@ test.each([
   },
 )
 
-/** What calls lead to; steps in between are the core's own. */
+/** The events that calls lead to; steps in between are the core's own. */
 const RESULTS: readonly string[] = ['modalOpened', 'modalClosed', 'networkSwitched']
 
 test('calls before the modal is loaded run in order, with one load', async () => {

@@ -17,7 +17,6 @@ import { type ModalAccess, withReplacement } from './replacement.ts'
 import { createRunInOrder } from './run-in-order.ts'
 import { createWaitingCalls } from './waiting-calls.ts'
 
-/** What an instance is made from. */
 export interface InstanceInput {
   /** undefined on a server. */
   readonly page: PageWindow | undefined

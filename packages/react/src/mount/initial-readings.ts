@@ -100,7 +100,7 @@ function reconnectingAccount(caipAddress: AccountId): PublicAccount {
   return { address, caipAddress, status, isConnected: true, allAccounts: [account] }
 }
 
-/** What only the modal knows. */
+/** Stands in for a reading that only the modal has. */
 function unknown(): undefined {
   return undefined
 }

@@ -5,9 +5,9 @@ import type { Readings } from '../instance/readings.ts'
 import { initialReadings, reconnectingReadings } from './initial-readings.ts'
 import { readStoredNamespaces } from './stored-namespaces.ts'
 
-/** What a page shows without the modal. */
+/** The readings of a page without the modal. */
 export interface KnownReadings {
-  /** What a server has, and the first render in a browser. */
+  /** The readings of a server, and of the first render in a browser. */
   readonly server: Readings
   /** Sessions are to be resumed. */
   readonly isReturning: boolean

@@ -1,6 +1,9 @@
 import type { Readings } from '../instance/readings.ts'
 
-/** Readings that ask, each time anew, the current source: the modal, or what is known without it. */
+/**
+ * Creates readings that ask, for each call, the current source: the modal, or what is known without
+ * it.
+ */
 export function liveReadings(now: () => Readings): Readings {
   return {
     state: () => now().state(),

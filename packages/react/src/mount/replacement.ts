@@ -28,7 +28,7 @@ export interface ModalAccess {
   end(): void
 }
 
-/** What the page's other instances and elements know of one. */
+/** The parts of an instance that the page's other instances and elements use. */
 export interface PageInstance {
   readonly id: string | undefined
   readonly own: ModalAccess
@@ -43,9 +43,10 @@ interface Created {
 }
 
 /**
- * A page has one modal for each id, none meaning `default`: when another instance is created, the one
- * before ends and forwards every call to it. So a script may run again, by a hot reload or twice in
- * strict mode. Instances meet by an event, since each run may have our modules anew.
+ * A page has one modal for each id, none meaning `default`: when another instance is created, the
+ * one before ends and forwards every call to it. So a script may run again, by a hot reload or
+ * twice in strict mode. Instances meet by an event, since each run may have its own copy of our
+ * modules.
  */
 export function withReplacement(
   page: PageWindow | undefined,

@@ -5,8 +5,8 @@ import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 /**
- * What must not be asked for while nothing has started. Whether there is a window or a document may
- * be asked by `typeof`; on a server there is neither.
+ * The globals that must not be read while nothing has started. Code may ask by `typeof` if there is
+ * a window or a document; on a server there is neither.
  */
 const TRAPPED = [
   ...['navigator', 'location', 'localStorage', 'sessionStorage', 'indexedDB', 'fetch'],
@@ -26,7 +26,7 @@ let touched: string[] = []
 const undo: (() => void)[] = []
 
 beforeAll(() => {
-  // What another file had loaded would not be loaded again under the eyes of this one.
+  // A module that another file had loaded would not be loaded again in this test.
   vi.resetModules()
   for (const name of TRAPPED) {
     const before = Object.getOwnPropertyDescriptor(globalThis, name)

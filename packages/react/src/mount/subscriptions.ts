@@ -9,7 +9,6 @@ import type { Latchkey } from '../instance/latchkey.ts'
 import type { Readings } from '../instance/readings.ts'
 import type { Listeners } from './create-listeners.ts'
 
-/** What subscriptions are made from. */
 export interface SubscriptionInput {
   readonly listeners: Listeners
   readonly events: Listeners<TelemetryEvent>

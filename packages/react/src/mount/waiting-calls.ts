@@ -1,7 +1,7 @@
 import type { Readings } from '../instance/readings.ts'
 import { loadingReadings } from './initial-readings.ts'
 
-/** Calls that wait until the modal is loaded: the readings say meanwhile that it is loading. */
+/** Calls that wait until the modal is loaded; until then the readings report that it is loading. */
 export interface WaitingCalls {
   /** Loads for a call that waits. */
   during<Part>(load: () => Promise<Part>): Promise<Part>

@@ -28,7 +28,9 @@ const LAYOUTS = {
   column: { main: 'lead', small: 'small', align: 'start' },
 } as const
 
-/** Whose account it is: its picture, its name, and the short address, which can be copied. */
+/**
+ * Draws the head of an account: its picture, its name, and the short address, which can be copied.
+ */
 export function AccountHead({
   picture,
   name,

@@ -1,6 +1,8 @@
 import type { CSSObject, Theme } from '@emotion/react'
 
-/** What it is worth at the start, what is there at the end; as high without either. */
+/**
+ * The value is at the start, the balance at the end; the line has the same height without either.
+ */
 export function lineStyles({ space, u }: Theme): CSSObject {
   return {
     display: 'flex',

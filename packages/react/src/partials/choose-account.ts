@@ -2,8 +2,7 @@ import type { Actions } from '@latchkey/core'
 import { type Session, toLatchkeyError } from '@latchkey/core/contract'
 
 /**
- * Has the website work with an account. Its wallet may go in the moment in which it is chosen; that
- * is told.
+ * Has the website work with an account. A notice reports it if the wallet goes in that moment.
  *
  * @returns Whether it is chosen.
  */

@@ -5,7 +5,7 @@ import { NAMESPACES, type Session } from '@latchkey/core/contract'
 export interface ConnectedWallet {
   readonly session: Session
   readonly wallet: WalletCard
-  /** Whether it is the active one of its namespace. */
+  /** Is true if it is the active one of its namespace. */
   readonly isActive: boolean
 }
 
@@ -33,8 +33,8 @@ export function countWallets(wallets: readonly ConnectedWallet[]): number {
 }
 
 /**
- * Whether the wallet may serve several namespaces at once, and leaves them all where it leaves one.
- * Source: docs/constants.json, `connectors`.
+ * Returns true if the wallet may serve several namespaces at once, and leaves them all when it
+ * leaves one. Source: docs/constants.json, `connectors`.
  */
 export function isShared({ walletId }: Pick<Session, 'walletId'>): boolean {
   return walletId === 'walletConnect' || walletId === 'ID_AUTH'

@@ -2,7 +2,7 @@ import type { Actions, Snapshot } from '@latchkey/core'
 import type { NetworkId } from '@latchkey/core/contract'
 import type { ActiveAccount } from '../models/active-account.ts'
 
-/** What an explorer can show. Source: EIP-3091. */
+/** The page of an explorer for an address, a token or a transaction. Source: EIP-3091. */
 export interface ExplorerPage {
   readonly kind: 'address' | 'token' | 'tx'
   readonly id: string

@@ -1,2 +1,2 @@
-/** Where all wallets of the directory are. Source: docs/constants.json, `hosts`. */
+/** The page that lists all wallets of the directory. Source: docs/constants.json, `hosts`. */
 export const EXPLORE_ALL_URL = 'https://walletconnect.com/explorer'

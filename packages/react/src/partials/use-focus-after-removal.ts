@@ -31,7 +31,7 @@ function buttonsIn(view: HTMLElement | null): readonly HTMLElement[] {
   return [...(view?.querySelectorAll('button') ?? [])]
 }
 
-/** Whether the focus is anywhere in the dialog around a view. */
+/** Returns true if the focus is anywhere in the dialog around a view. */
 function isInside(view: HTMLElement | null): boolean {
   return view?.closest('dialog')?.matches(':focus-within') ?? false
 }

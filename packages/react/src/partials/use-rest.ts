@@ -3,7 +3,7 @@ import { type PointerEvent, useCallback, useEffect, useRef } from 'react'
 /** How long the pointer is over something until the visitor means it, in milliseconds. */
 const REST_MS = 150
 
-/** What an element needs, so that a resting pointer is noticed. */
+/** The handlers by which an element notices a resting pointer. */
 export interface RestProps {
   onPointerMove(event: PointerEvent): void
   onPointerLeave(): void
@@ -20,7 +20,7 @@ export function useRest(onRest: (() => void) | undefined): RestProps {
     cancel.current = undefined
   }, [])
   const isWanted = onRest !== undefined
-  // What it would do is done meanwhile, or the element goes.
+  // The timer ends when there is nothing to do any more, or when the element is removed.
   useEffect(() => (isWanted ? end : undefined), [isWanted, end])
   return {
     onPointerMove({ currentTarget, pointerType }) {

@@ -31,7 +31,7 @@ const MARKS: readonly (readonly [ColorName, readonly ColorName[]])[] = [
   ['on-mark', ['good-mark']],
 ]
 
-/** What is too faint in a theme, in words. */
+/** Lists the colours that are too faint in a theme, in words. */
 function tooFaint(
   colors: Readonly<Record<ColorName, string>>,
   pairs: readonly (readonly [ColorName, readonly ColorName[]])[],

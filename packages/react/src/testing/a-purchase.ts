@@ -8,7 +8,7 @@ import type {
 } from '@latchkey/core'
 import { ADDRESS, aSnapshot, connectedOn } from './a-snapshot.ts'
 
-/** Who receives what is bought in these tests. */
+/** The account that receives the purchases of these tests. */
 const ACCOUNT = `eip155:1:${ADDRESS}` as const
 
 /** When prices were read, in epoch milliseconds: 18 November 2026. */
@@ -35,7 +35,7 @@ function dollars(amountText: string) {
   return { amountText, currency: 'USD' }
 }
 
-/** What a provider without a price says. */
+/** The offer of a provider without a price. */
 export const NO_PRICE: OnrampOffer = {
   ...{ status: 'unavailable', reason: 'noPrice' },
   estimate: { isEstimate: true, pay: dollars('200') },
@@ -51,7 +51,7 @@ const USDC = {
   networks: [{ networkId: 'eip155:1', name: 'ethereum', displayName: 'Ethereum' }],
 } as const
 
-/** What can be paid with and bought. */
+/** The options of a purchase: the ways to pay, and the tokens that can be bought. */
 export const OPTIONS = {
   payments: [
     {
@@ -97,7 +97,7 @@ export function anOrder(current: OnrampOrder['current'], changes: Partial<Onramp
   } satisfies OnrampOrder
 }
 
-/** What was bought before, newest first: as on board 12. */
+/** The earlier purchases, newest first: as on board 12. */
 export const ITEMS: OnrampState['history']['items'] = [
   {
     ...{ id: '3', provider: 'Quay', status: 'pending', atMs: NOW_MS },

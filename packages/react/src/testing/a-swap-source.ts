@@ -37,7 +37,7 @@ export function knowSwapTokens({ tokens }: Pick<SendingAdapter, 'tokens'>): void
   }
 }
 
-/** What differs from a usual exchange. */
+/** The differences from a usual exchange. */
 export interface SwapSourceChoice {
   /** How much is lost by the price, in percent. */
   readonly impact?: number

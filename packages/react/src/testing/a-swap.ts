@@ -2,14 +2,14 @@ import type { Snapshot } from '@latchkey/core'
 import { ADDRESS, aSnapshot, connectedOn } from './a-snapshot.ts'
 import { EXCHANGE, USDC } from './a-swap-source.ts'
 
-/** Where the visitor of these tests swaps. */
+/** The account that swaps in these tests. */
 const SWAP_ACCOUNT = `eip155:1:${ADDRESS}` as const
 export const ETHER = { symbol: 'ETH', name: 'Ether', decimals: 18 }
 const DOLLAR = { symbol: 'USDC', name: 'USD Coin', decimals: 6, address: USDC }
 
 type Swap = NonNullable<Snapshot['swap']>
 
-/** What is received for 0.25 ETH at 3,115.656 USDC. */
+/** The quote for 0.25 ETH at 3,115.656 USDC. */
 export const QUOTE: Extract<Swap['quote'], { readonly status: 'ready' }> = {
   status: 'ready',
   of: { account: SWAP_ACCOUNT, from: ETHER, to: DOLLAR, units: '250000000000000000' },

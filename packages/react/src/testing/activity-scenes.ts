@@ -40,7 +40,7 @@ async function showActivity({ core }: DrawnModal): Promise<void> {
   core.actions.router.push('Transactions', {})
 }
 
-/** What accounts did. */
+/** The scenes of an account's history. */
 export const ACTIVITY_SCENES: Readonly<Record<string, Scene>> = {
   Transactions: { history: HISTORY, play: showActivity, words: ['Swapped', 'تمت المبادلة'] },
   'Transactions, sending': {

@@ -2,7 +2,7 @@ import type { AuthState, RouteName, Routes } from '@latchkey/core'
 import type { Scene } from './scene.ts'
 import { MIRA } from './with-auth.ts'
 
-/** Who logs in, in these scenes. */
+/** The e-mail address of the login in these scenes. */
 export const EMAIL = 'mira.lindqvist@saltmarket.example'
 
 /** The frame's message when it refuses. */

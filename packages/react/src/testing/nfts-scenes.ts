@@ -71,7 +71,7 @@ async function openSpam(modal: DrawnModal): Promise<void> {
   await press(modal, 'nft-4')
 }
 
-/** What accounts hold that is one of a kind. */
+/** The scenes of an account's collectibles. */
 export const NFTS_SCENES: Readonly<Record<string, Scene>> = {
   'Account, embedded, NFTs': {
     history: HISTORY,

@@ -26,7 +26,7 @@ interface Asked {
   readonly exchanges?: Scene['exchanges']
   /** Until this is shown. */
   readonly step: PayStep['step']
-  /** What the visitor does then. */
+  /** Runs the visitor's next step. */
   act?(modal: DrawnModal, wallet: FakeWallet): void
   readonly last?: PayStep['step']
 }

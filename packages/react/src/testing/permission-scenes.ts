@@ -54,7 +54,7 @@ async function endApproval({ dialog }: DrawnModal): Promise<void> {
 
 const siwx = createFakeSiwx()
 
-/** What this site can do, in the states that a visitor can meet. */
+/** The permissions of this site, in the states that a visitor can meet. */
 export const PERMISSION_SCENES: Readonly<Record<string, Scene>> = {
   Permissions: {
     siwx,

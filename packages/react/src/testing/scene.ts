@@ -22,19 +22,21 @@ export interface Scene {
   readonly simulated?: readonly object[]
   /** The website wants its visitors to sign in. */
   readonly siwx?: TestCoreChoice['siwx']
-  /** What swaps are made with. */
+  /** The source of prices and tokens for swaps. */
   readonly swapSource?: TestCoreChoice['swapSource']
-  /** What the account holds, in place of what the core reads. */
+  /** The account's holdings, in place of those that the core reads. */
   readonly holdings?: AccountHoldings | undefined
   /** Registering a name, in place of what the core does. */
   readonly names?: NamesState | undefined
   /** Buying with money, in place of what the core does. */
   readonly onramp?: OnrampState | undefined
-  /** What the blockchain API has of the account's history, newest first; or it refuses to answer. */
+  /** The account's history in the blockchain API, newest first; or it refuses to answer. */
   readonly history?: readonly object[] | 'refused'
-  /** What the blockchain API lists of the account's smart sessions; or it refuses to answer. */
+  /**
+   * The account's smart sessions in the blockchain API; or it refuses to answer, or never answers.
+   */
   readonly sessions?: readonly object[] | 'refused' | 'silent'
-  /** What the service of exchanges answers, by method; or it refuses to. */
+  /** The answers of the service of exchanges, by method; or it refuses to. */
   readonly exchanges?: Readonly<Record<string, unknown>> | 'refused'
   play(modal: DrawnModal, wallet: FakeWallet, relay: FakeRelay): void | Promise<void>
   /** The visible text at the end, in English and in Arabic. */

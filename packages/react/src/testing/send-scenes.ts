@@ -43,7 +43,7 @@ function entered({ token, amount = '', to = '', isReviewed = false }: Entered) {
   } as const
 }
 
-/** What a call returns in a simulation. */
+/** Returns the result of a call in a simulation. */
 function simulated(value: bigint) {
   const returnData = `0x${value.toString(16).padStart(64, '0')}`
   return { status: '0x1', returnData, logs: [] }

@@ -7,7 +7,10 @@ interface Line {
   readonly box: DOMRect
 }
 
-/** What a visitor could not read in a dialog: text that is cut off, out of the card, or under other text. */
+/**
+ * Lists the unreadable texts of a dialog: text that is cut off, out of the card, or under other
+ * text.
+ */
 export function textFaults(dialog: HTMLElement): readonly string[] {
   const card = dialog.querySelector('[data-part=card]')?.getBoundingClientRect()
   if (card === undefined) return ['There is no card']
@@ -68,7 +71,7 @@ function isShown(element: Element): boolean {
   )
 }
 
-/** What is scrolled sideways is cut by design; a notice passes over the view. */
+/** A scroller cuts its content by design; a notice passes over the view. */
 function isInScroller(element: Element): boolean {
   return element.closest('[data-part=tabs],[data-part=tiles],[data-part=snackbar]') !== null
 }

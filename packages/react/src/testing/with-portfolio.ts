@@ -48,7 +48,7 @@ export function withPortfolio(inner: Core, first: PortfolioState): HeldCore {
   }
 }
 
-/** What Mira holds on Ethereum, in pictures and tests. */
+/** The tokens that Mira holds on Ethereum, in pictures and tests. */
 export const HOLDINGS: readonly Holding[] = [
   {
     ...{ networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18 },

@@ -10,7 +10,10 @@ export const codeBesideList = lazy(async () => {
 
 const LISTS: ReadonlySet<RouteName> = new Set<RouteName>(['Connect', 'ConnectWallets'])
 
-/** Whether a list of wallets is shown over the page on a computer, in which a row leads to a code. */
+/**
+ * Returns true while a list of wallets is shown over the page on a computer, in which a row leads
+ * to a code.
+ */
 export function isCodeOffered(snapshot: Snapshot, rows: Core['rows']): boolean {
   const { modal, options, device, pairing, router } = snapshot
   if (!modal.isOpen || !LISTS.has(currentRoute(router).view)) return false

@@ -2,7 +2,7 @@ import type { Lazy } from '@latchkey/core/contract'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useModalContext, type ViewPart } from '../context/modal-context.ts'
 
-/** What is known of a part. */
+/** The load state of a part. */
 export interface LoadedPart {
   /** Undefined while it is loaded. */
   readonly Part: ComponentType | undefined

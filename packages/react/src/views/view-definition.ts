@@ -9,7 +9,7 @@ export interface ViewProps<Name extends RouteName> {
   readonly params: Routes[Name]
 }
 
-/** What a title is made from. */
+/** The texts and the state that a title is made from. */
 export interface TitleContext {
   readonly text: Wording
   readonly snapshot: Pick<
@@ -25,13 +25,13 @@ export interface StartContext {
   readonly actions: Actions
 }
 
-/** What each `x.view.tsx` exports as `view`. */
+/** The value that each `x.view.tsx` exports as `view`. */
 export interface ViewDefinition<Name extends RouteName> {
   readonly View: ComponentType<ViewProps<Name>>
   /** Its English texts, without those that come with the modal or are shared by views. */
   readonly english?: ViewMessages
   title(params: Routes[Name], context: TitleContext): string
-  /** What the header shows instead of the title, if anything. */
+  /** Draws the start of the header in place of the title, if anything. */
   start?(context: StartContext): ReactElement | undefined
   /** Loads what it shows at first, where it is likely to be opened next. Requests nothing. */
   prefetch?(context: Pick<ModalContextValue, 'core' | 'views'>): void

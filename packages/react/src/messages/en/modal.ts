@@ -21,7 +21,7 @@ export const enModal = {
   'load.text': 'Check your connection and try again.',
 
   'connect.title': 'Connect wallet',
-  // Where only wallets of one namespace are offered.
+  // Lists with wallets of only one namespace.
   'connect.titleOf': 'Connect {wallet}',
   'namespaceWallet.eip155': 'an Ethereum wallet',
   'namespaceWallet.solana': 'a Solana wallet',
@@ -78,7 +78,7 @@ export const enModal = {
   or: 'or',
   loading: 'Loading…',
 
-  // What is announced, and notices.
+  // Announcements, and notices.
   'logins.calls.pending': 'On its way',
   'logins.calls.done': 'Done',
   'logins.calls.failed': 'Failed',

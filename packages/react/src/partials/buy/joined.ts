@@ -1,7 +1,7 @@
 import { capitalised } from '../../format/capitalised.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 
-/** What is known of a few things as one line, which begins with a capital: "Fee $2.42, about 5 min". */
+/** Joins the known parts into one line, which begins with a capital: "Fee $2.42, about 5 min". */
 export function joined(parts: readonly (string | undefined)[], text: Wording): string | undefined {
   const known = parts.filter((part) => part !== undefined).join(text.get('buy.comma'))
   return known === '' ? undefined : capitalised(known, text.locale)

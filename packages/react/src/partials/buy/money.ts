@@ -26,8 +26,8 @@ const FEW_DECIMALS = 2
 const FIGURES = 4
 
 /**
- * What a provider gives, cut to what tells two prices apart: "197.50", "0.03712". Never rounded up, and
- * nothing is 0 that is not.
+ * Writes the amount that a provider offers, cut to the decimals that distinguish two prices:
+ * "197.50", "0.03712". It is never rounded up, and only 0 is written as 0.
  */
 export function tokenFigure(amountText: string, { locale }: Wording): string {
   const [, zeros] = /^0\.(0*)[1-9]/.exec(amountText) ?? []

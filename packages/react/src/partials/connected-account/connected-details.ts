@@ -9,7 +9,7 @@ export interface ConnectedDetails {
   readonly address: string
   readonly shortAddress: string
   readonly network: NetworkDetails
-  /** What happens now. */
+  /** The sentence about the next step. */
   readonly closing: string
 }
 

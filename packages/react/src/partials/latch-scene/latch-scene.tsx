@@ -14,7 +14,6 @@ export interface LatchAction {
   run(): void
 }
 
-/** What a scene with a latch shows. */
 export interface LatchSceneProps {
   readonly latch: ReactNode
   readonly heading: string

@@ -1,6 +1,6 @@
 import type { Wording } from '../../messages/create-wording.ts'
 
-/** What makes a control wait for the terms. */
+/** The props that make a control wait for the terms. */
 export interface BlockedProps {
   readonly isBlocked: boolean
   readonly tabIndex: number | undefined

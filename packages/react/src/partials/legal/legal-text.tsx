@@ -9,7 +9,10 @@ import { RichText } from '../rich-text/rich-text.tsx'
 import { type LegalLine, legalLine } from './legal.model.ts'
 import { useReminders } from './use-reminders.ts'
 
-/** What connecting means, below the wallets; nothing where the visitor has a box to tick instead. */
+/**
+ * Draws the terms that connecting accepts, below the wallets; nothing if the visitor has a box to
+ * tick instead.
+ */
 export function LegalNote(): ReactElement | null {
   const legal = useLegalLine()
   const isRequired = useSnapshot(({ options }) => asksForTerms(options))

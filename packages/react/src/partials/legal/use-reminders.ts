@@ -1,7 +1,10 @@
 import { pulse } from '@latchkey/ui'
 import { type RefObject, useEffect, useReducer } from 'react'
 
-/** What is blocked, by the event that a press on it causes: a disabled control gets no click. */
+/**
+ * The selectors of blocked controls, by the event that a press on them causes: a disabled control
+ * gets no click.
+ */
 const BLOCKED = { click: '[aria-disabled=true]', pointerup: ':disabled' }
 
 /**

@@ -9,12 +9,14 @@ const WITH_TERMS: ReadonlySet<RouteName> = new Set<RouteName>([
   'ConnectingWalletConnectBasic',
 ])
 
-/** Whether nothing can be chosen yet, because the visitor has not accepted the site's terms. */
+/**
+ * Returns true while nothing can be chosen, because the visitor has not accepted the site's terms.
+ */
 export function useTermsDue(): boolean {
   return useSnapshot(areTermsDue)
 }
 
-/** Whether a view that usually follows one with the terms has to show them itself. */
+/** Returns true if a view that usually follows one with the terms has to show them itself. */
 export function useTermsForm(): boolean {
   return useSnapshot((snapshot) => {
     const isAfter = snapshot.router.history.some(({ view }) => WITH_TERMS.has(view))

@@ -4,7 +4,7 @@ import { useModalContext } from '../../context/modal-context.ts'
 
 /** Props of `LoadFailed`; others go to its scene. */
 interface LoadFailedProps extends Omit<SceneProps, 'illustration' | 'role'> {
-  /** Whether screen readers are told; not where a toast already does that. */
+  /** If true, screen readers announce it; false if a toast already does that. */
   readonly isAnnounced?: boolean | undefined
 }
 

@@ -6,7 +6,7 @@ export interface ShownUser
   extends Pick<EmbeddedUser, 'email' | 'userName' | 'by'>,
     EmbeddedHolding {}
 
-/** Who is logged in, where the account in front is that of the embedded wallet. */
+/** Returns the logged-in user if the active account is that of the embedded wallet. */
 export function embeddedUserOf(
   snapshot: Pick<Snapshot, 'accounts' | 'network' | 'auth'>,
 ): ShownUser | undefined {
@@ -20,8 +20,8 @@ export function embeddedUserOf(
 }
 
 /**
- * Whether a visitor's wallet can become one that works everywhere: by e-mail alone it is their only
- * way in.
+ * Returns true if a visitor's wallet can become one that works everywhere: by e-mail alone it is
+ * their only way in.
  */
 export function canUpgrade(
   { auth }: Pick<Snapshot, 'auth'>,

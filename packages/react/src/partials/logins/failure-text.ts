@@ -4,7 +4,7 @@ import type { Wording } from '../../messages/create-wording.ts'
 /** More than this is no sentence any more. */
 const MOST_CHARACTERS = 200
 
-/** What a visitor reads of a login that failed. */
+/** Returns the text that a visitor reads about a failed login. */
 export function failureText(error: PlainError, text: Wording): string {
   return error.code === 'frame.refused' ? frameWords(error.message) : text.failure(error)
 }

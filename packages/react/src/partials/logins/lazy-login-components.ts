@@ -1,6 +1,9 @@
 import { lazy } from '@latchkey/core/contract'
 
-/** What begins a login. It comes with the modal where the website has logins, and nowhere else. */
+/**
+ * Loads the components that begin a login. They are loaded with the modal if the website has
+ * logins, and not at all otherwise.
+ */
 export const loginComponents = lazy(async () => {
   const [{ EmailField }, { LastLogin }, { SocialTiles }] = await Promise.all([
     import('./email-field.tsx'),

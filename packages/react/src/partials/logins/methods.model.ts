@@ -15,7 +15,6 @@ export interface MethodsModel {
   readonly showWallets: (() => void) | undefined
 }
 
-/** What the methods are made from. */
 export interface MethodsFacts extends Pick<Snapshot, 'options' | 'device' | 'network' | 'modal'> {
   readonly rows: readonly ConnectorRow[]
 }

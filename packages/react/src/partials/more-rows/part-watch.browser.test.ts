@@ -13,7 +13,7 @@ function drawList(count: number): HTMLDialogElement {
   return dialog
 }
 
-/** What the watch said of each part last: its height where it is far. */
+/** Watches all parts, and stores the last report of each: its height if it is far. */
 function watchAll(dialog: HTMLElement) {
   const watch = createPartWatch()
   const said = new Map<number, number | undefined>()

@@ -32,7 +32,7 @@ export function useMoreRows(): MoreRows {
     const observer = new IntersectionObserver(
       (entries) => {
         const isNear = entries.some(({ isIntersecting }) => isIntersecting)
-        // Rendering them gives way to what the visitor does meanwhile.
+        // Rendering them gives way to the visitor's input.
         if (isNear) startTransition(() => setLimit(limit + ROWS_AT_ONCE))
       },
       { root, rootMargin: AHEAD },

@@ -10,7 +10,7 @@ export interface NetworkRow {
   readonly name: string
   readonly image: string | undefined
   readonly isCurrent: boolean
-  /** What choosing it needs. */
+  /** The requirement for choosing it. */
   readonly detail: string | undefined
   /** Why it can't be chosen. */
   readonly disabledReason: string | undefined

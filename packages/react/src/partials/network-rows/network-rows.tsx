@@ -2,7 +2,6 @@ import { globeIcon, Image, List, ListRow } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import type { NetworkRow } from './network-rows.model.ts'
 
-/** What a list of networks is made of. */
 export interface NetworkRowsProps {
   readonly label: string
   readonly rows: readonly NetworkRow[]

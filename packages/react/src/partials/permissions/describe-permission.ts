@@ -6,9 +6,9 @@ import { numberLocale } from '../../format/number-locale.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { type CalledFunction, readFunction } from './called-function.ts'
 
-/** What a website may do without asking, in words. */
+/** The words for what a website may do without asking. */
 export interface PermissionText {
-  /** Goes on with "this site can". */
+  /** The end of a sentence that begins with "this site can". */
   readonly sentence: string
   /** Code of another contract may act as the account, or something of it can't be read. */
   readonly risk?: 'delegate' | 'unread' | undefined
@@ -79,7 +79,7 @@ function isAddress(value: unknown): value is string {
   return typeof value === 'string' && ADDRESS.test(value)
 }
 
-/** Of a token that nothing is known of, only smallest units can be said. */
+/** An amount of an unknown token is written in smallest units. */
 function amountOf(
   units: bigint,
   token: string | undefined,

@@ -6,7 +6,7 @@ import { useInSight } from './use-in-sight.ts'
 /** Props of `ReadMore`. */
 interface ReadMoreProps {
   readonly status: 'loading' | 'ready' | 'loadingMore' | 'moreFailed' | 'failed'
-  /** What is known: for each of these the next part is read by itself once. */
+  /** An identifier of the known parts: the next part is read by itself once for each. */
   readonly known: string
   readonly label: string
   readonly 'data-testid': string

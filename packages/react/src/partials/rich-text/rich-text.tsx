@@ -1,10 +1,9 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import type { TextPart } from '../../messages/fill-in.ts'
 
-/** What a text with elements in it is made of. */
 export interface RichTextProps {
   readonly parts: readonly TextPart[]
-  /** What stands for each name in the text's braces. */
+  /** The elements that replace the names in the text's braces. */
   readonly elements: Readonly<Record<string, ReactNode>>
 }
 

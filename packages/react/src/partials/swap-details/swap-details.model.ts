@@ -17,7 +17,7 @@ interface Line {
   readonly more?: string | undefined
 }
 
-/** What a quote means, line by line. */
+/** The explanation of a quote, line by line. */
 export interface SwapDetailsModel {
   readonly minimum: Line
   readonly rate: string
@@ -29,7 +29,7 @@ export interface SwapDetailsModel {
   readonly networkFee: Line
 }
 
-/** What the wallet is about to be asked for, where that is known already. */
+/** The content of the next request to the wallet, as far as it is known. */
 export interface KnownRequest {
   readonly exchange: string
   readonly exchangeName?: string | undefined

@@ -12,7 +12,7 @@ interface SwapDetailsProps {
   readonly isShort?: boolean
 }
 
-/** What a quote means, with what the visitor gets at least first. */
+/** Draws the explanation of a quote, with the least amount that the visitor gets first. */
 export function SwapDetails({
   details,
   hasImpactNotice = false,

@@ -12,14 +12,17 @@ const USUAL_DECIMALS = 3
 export type Swap = NonNullable<Snapshot['swap']>
 type Token = NonNullable<Swap['from']>
 
-/** What is received, cut to the decimals that are read and without zeros at the end: a plain decimal. */
+/**
+ * Returns the received amount, cut to the decimals that are read and without zeros at the end: a
+ * plain decimal.
+ */
 export function receivedAmount(amountText: string): string {
   const isSmall = amountText.startsWith('0.')
   const cut = truncateAmount(amountText, isSmall ? MOST_DECIMALS : USUAL_DECIMALS)
   return /\./.test(cut) ? cut.replace(/\.?0+$/, '') : cut
 }
 
-/** What an amount is worth; undefined where the price is unknown. Only to be read. */
+/** Returns the value of an amount in money, only for display; undefined if the price is unknown. */
 export function worthOf(
   amountText: string,
   { token, prices }: { readonly token: Token; readonly prices: Swap['prices'] },

@@ -22,7 +22,7 @@ export interface LookalikeModel {
   readonly knownLabel: string
 }
 
-/** What a node foresees and the review does not say. */
+/** The effects that a node foresees and the review does not say. */
 export type ForecastModel =
   | { readonly kind: 'fails' }
   | {
@@ -53,7 +53,10 @@ export interface TransferModel {
   readonly doubts: readonly { readonly title: string; readonly text: string }[]
   /** The recipient was not compared with who was paid before. */
   readonly uncompared: { readonly title: string; readonly text: string } | undefined
-  /** What the visitor has to confirm before it can be sent; undefined where nothing is. */
+  /**
+   * The statement that the visitor has to confirm before it can be sent; undefined if there is
+   * none.
+   */
   readonly confirmation: string | undefined
 }
 
@@ -153,7 +156,7 @@ function feePart(snapshot: Facts, review: TransferReview, text: Wording) {
   return { fee: inMoney ?? inCoins(feeText), feeMore: most }
 }
 
-/** What an amount is worth, only to be read: what is sent is exact. */
+/** Returns the value of an amount in money, only for display: the amount that is sent is exact. */
 export function worthOf(
   amountText: string,
   priceUsd: number | undefined,

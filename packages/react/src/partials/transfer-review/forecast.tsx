@@ -9,7 +9,9 @@ interface ForecastProps {
   readonly forecast: ForecastModel
 }
 
-/** What a node expects beyond what the review says, apart from it and marked as a forecast. */
+/**
+ * Draws the effects that a node expects beyond the review, apart from it and marked as a forecast.
+ */
 export function Forecast({ forecast }: ForecastProps): ReactElement {
   const { text } = useModalContext()
   if (forecast.kind === 'fails') {

@@ -9,7 +9,7 @@ interface RecipientProps {
   readonly name?: string | undefined
 }
 
-/** Who gets it: the full address, in groups. */
+/** Draws the recipient: the full address, in groups. */
 export function Recipient({ label, address, name }: RecipientProps): ReactElement {
   return (
     <div css={recipientStyles}>

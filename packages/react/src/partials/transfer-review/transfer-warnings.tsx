@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import type { TransferModel } from './describe-review.ts'
 import { Lookalike } from './lookalike.tsx'
 
-/** What speaks against a transfer, before everything else. */
+/** Draws the warnings about a transfer, before everything else. */
 export function TransferWarnings({ transfer }: { readonly transfer: TransferModel }): ReactElement {
   const { lookalike, doubts, uncompared, to } = transfer
   return (

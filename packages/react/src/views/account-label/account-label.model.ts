@@ -13,7 +13,7 @@ export interface AccountLabelModel {
   readonly avatar: string | undefined
   /** The visitor's label as it is stored. */
   readonly saved: string
-  /** What the account is called without it; also the placeholder. */
+  /** The name of the account without the label; also the placeholder. */
   readonly otherName: string | undefined
   /** @returns whether it was copied. */
   copy(): Promise<boolean>

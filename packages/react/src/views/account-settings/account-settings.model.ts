@@ -46,7 +46,6 @@ export interface AccountSettingsModel extends DisconnectModel {
   copy(): Promise<boolean>
 }
 
-/** What it is made from. */
 export interface SettingsTools {
   readonly actions: Actions
   readonly text: Wording

@@ -25,7 +25,7 @@ import { Kinds } from './kinds.tsx'
 import { Profile } from './profile.tsx'
 import type { SettingsRow } from './settings-rows.ts'
 
-/** What belongs to a login and its embedded wallet. */
+/** The settings of a login and its embedded wallet. */
 export const view: ViewDefinition<'AccountSettings'> = {
   english: enSettings,
   View: AccountSettingsView,
@@ -87,7 +87,7 @@ function AccountSettingsView(): ReactElement {
   )
 }
 
-/** What each row looks like, and its id for tests. */
+/** The icon of each row, and its id for tests. */
 const FACES: Readonly<Record<SettingsRow, { readonly icon: IconShape; readonly testId: string }>> =
   {
     email: { icon: mailIcon, testId: 'settings-email' },

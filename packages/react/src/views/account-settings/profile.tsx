@@ -10,7 +10,7 @@ const IDS = {
   copyTestId: 'settings-copy',
 } as const
 
-/** Whose login it is. */
+/** Draws the account of the login, and the way to log in. */
 export function Profile({ model }: { readonly model: AccountSettingsModel }): ReactElement {
   return (
     <AccountHead

@@ -7,7 +7,7 @@ import { networkDetails } from '../../models/network-details.ts'
 import { exploreAddress } from '../../partials/explore-address.ts'
 import type { SettingsRow } from './settings-rows.ts'
 
-/** What a row of the settings shows, and what it does. */
+/** The content and the action of a row of the settings. */
 export interface RowPart {
   readonly label: string
   readonly detail?: string | undefined

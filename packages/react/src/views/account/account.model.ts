@@ -21,7 +21,7 @@ export interface AccountModel extends DisconnectModel {
   /** A name that belongs to the address, else that of the login; it never replaces the address. */
   readonly name: string | undefined
   readonly wallet: { readonly name: string; readonly icon: string | undefined }
-  /** Of the embedded wallet only. */
+  /** The part of the embedded wallet; undefined for other wallets. */
   readonly embedded: EmbeddedModel | undefined
   readonly avatar: string | undefined
   /** Addresses of several kinds, on Bitcoin, to choose one; none where there is one kind. */
@@ -40,7 +40,7 @@ export interface AccountModel extends DisconnectModel {
   readonly explore: (() => void) | undefined
 }
 
-/** What Account shows of the user of the embedded wallet. */
+/** The part of Account about the user of the embedded wallet. */
 export interface EmbeddedModel {
   /** Their e-mail address, else the kind of their account. */
   readonly login: string

@@ -19,7 +19,7 @@ export const view: ViewDefinition<'Account'> = {
   prefetch({ core, views }) {
     const part = shownPart(core.snapshot())
     if (part === undefined) return
-    // What can't be loaded is loaded again when it is shown.
+    // A part that can't be loaded is loaded again when it is shown.
     views.loadPart(part).catch(() => {})
     void core.actions.portfolio.restore()
   },

@@ -4,7 +4,7 @@ import { formatBalanceWithSymbol } from '../../format/balance.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
 
-/** What is known of the balance. */
+/** The balance as a text, or the reason why there is none. */
 export interface BalanceModel {
   readonly kind: 'amount' | 'loading' | 'unavailable'
   readonly text: string

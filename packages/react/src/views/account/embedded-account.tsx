@@ -41,7 +41,7 @@ export function EmbeddedAccount({ model, embedded }: EmbeddedAccountProps): Reac
   )
 }
 
-/** Who it is: a name over the short address, or the short address over what is known of the login. */
+/** Draws a name over the short address, or the short address over the known part of the login. */
 function Head({ model, embedded }: EmbeddedAccountProps): ReactElement {
   const short = (
     <bdi

@@ -7,7 +7,7 @@ import type { Wording } from '../../messages/create-wording.ts'
 export interface TotalModel {
   readonly state: 'loading' | 'ready' | 'unknown'
   readonly value: string
-  /** What screen readers read besides. */
+  /** The additional text for screen readers. */
   readonly announcement: string | undefined
 }
 

@@ -5,7 +5,7 @@ import { useSnapshot } from '../../context/use-snapshot.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
 import { totalModel } from './total.model.ts'
 
-/** What the active account holds in all; with a new total nothing else of Account is rendered. */
+/** Draws the total of the active account; a new total renders nothing else of Account. */
 export function Total(): ReactElement {
   const { core, text } = useModalContext()
   const account = useSnapshot((snapshot) => activeAccountOf(snapshot)?.id)

@@ -49,7 +49,6 @@ export interface WalletSection {
   disconnect(): Promise<void>
 }
 
-/** What the view is made from. */
 export interface AccountsTools {
   readonly actions: Actions
   readonly text: Wording
@@ -164,7 +163,7 @@ function knownBalance(balance: BalanceState | undefined, text: Wording): string 
   return formatBalanceWithSymbol(balance, text.locale)
 }
 
-/** Whether it is the active account of its namespace. */
+/** Returns true if it is the active account of its namespace. */
 function isFirst(
   id: AccountId,
   { id: sessionId, namespace }: Session,

@@ -22,7 +22,10 @@ import { drawnPages, pageTime } from './page-groups.ts'
 import { pendingModel, withoutPending } from './pending.model.ts'
 import { RowGroup } from './row-group.tsx'
 
-/** What the active account did: what is under way first, then its history, newest first. */
+/**
+ * Draws the activity of the active account: pending transactions first, then its history, newest
+ * first.
+ */
 export function ActivityList(): ReactElement {
   const { core, text } = useModalContext()
   const { activity: actions } = core.actions
@@ -86,7 +89,10 @@ interface HistoryProps {
   readonly history: ActivityState
 }
 
-/** What is known as far as the visitor has scrolled, and after the end of it what leads to the next page. */
+/**
+ * Draws the known history as far as the visitor has scrolled, and after its end the control that
+ * reads the next page.
+ */
 function History({ history }: HistoryProps): ReactElement {
   const { limit, end } = useMoreRows()
   // A new page is rendered piece by piece.

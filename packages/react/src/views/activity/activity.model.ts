@@ -7,7 +7,7 @@ import type { RowFormats } from './row-formats.ts'
 import { STATUS_TEXTS } from './statuses.ts'
 import { verbOf } from './verbs.ts'
 
-/** What the small picture over a row's picture shows. */
+/** The small picture over a row's picture. */
 export type RowMark = 'sent' | 'received' | 'swapped' | 'bought' | 'failed' | 'pending'
 
 /** One line of a history. */
@@ -35,7 +35,7 @@ export interface RowTools {
   readonly formats: RowFormats
   /** Epoch milliseconds; relative times are as of then. */
   readonly nowMs: number
-  /** What an address is called. */
+  /** Returns the name of an address; undefined if it has none. */
   nameOf?(address: string): string | undefined
 }
 
@@ -156,7 +156,10 @@ function signed(transfer: ActivityTransfer, formats: RowFormats): string | undef
   return `${transfer.direction === 'in' ? '+' : MINUS}${amount}`
 }
 
-/** What shows a transaction in the network's explorer; undefined where that can't be done. */
+/**
+ * Returns the action that opens a transaction in the network's explorer; undefined if that can't be
+ * done.
+ */
 export function openTransaction(
   hash: string | undefined,
   explorerUrl: string | undefined,

@@ -13,7 +13,7 @@ export interface RowPart {
 /** The rows of one month on one page. */
 export interface MonthGroup {
   readonly month: string
-  /** Undefined where the page goes on with the month of the page before. */
+  /** Undefined if the page continues the month of the page before. */
   readonly label: string | undefined
   readonly parts: readonly RowPart[]
 }

@@ -49,7 +49,7 @@ test.each<
       when,
       mark,
       amount,
-      // Nobody knows whom a wallet paid that sent something else.
+      // The recipient is unknown if a wallet sent something else.
       detail: step === 'different' ? undefined : 'To 0x7099…79C8',
       isFailed: step === 'failed' || step === 'different',
     },

@@ -13,7 +13,7 @@ import type { ActivityRow } from './activity.model.ts'
 import { createShortAmount } from './short-amount.ts'
 import { STATUS_TEXTS } from './statuses.ts'
 
-/** What the visitor sent, before the history has it. */
+/** The transactions that the visitor sent, before the history has them. */
 export interface PendingModel {
   readonly open: readonly ActivityRow[]
   /** Decided a short while ago. */
@@ -62,7 +62,7 @@ export function withoutPending(
   return pages.map((page) => (page.every(isShown) ? page : page.filter(isShown)))
 }
 
-/** Of what it does not see in a block a history knows less than the nodes. */
+/** A history that has not seen the block of a transaction knows less than the nodes. */
 function isMined({ status }: ActivityTransaction): boolean {
   return status !== 'pending'
 }
@@ -112,7 +112,7 @@ const TITLES = {
   different: 'activity.transaction',
 } as const
 
-/** Whether its amount is on its way, or was sent. */
+/** Returns true if its amount is on its way, or was sent. */
 function moves(step: PendingTransaction['step']): boolean {
   return step === 'pending' || step === 'notConfirmedYet' || step === 'confirmed'
 }

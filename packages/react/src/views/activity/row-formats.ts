@@ -2,7 +2,6 @@ import type { AmountFormat } from '../../format/balance.ts'
 import { numberLocale } from '../../format/number-locale.ts'
 import { createShortAmount } from './short-amount.ts'
 
-/** What writes amounts and days of a history. */
 export interface RowFormats {
   readonly amount: AmountFormat
   /** "18 Nov". */

@@ -1,7 +1,7 @@
 import type { PendingStep } from '@latchkey/core'
 import type { TextKey } from '../../messages/messages.ts'
 
-/** What became of a transaction, in words. */
+/** The texts for the outcomes of a transaction. */
 export const STATUS_TEXTS = {
   pending: 'activity.status.pending',
   notConfirmedYet: 'activity.status.notConfirmedYet',

@@ -2,7 +2,7 @@ import { enActivity } from '../../messages/en/activity.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import { ActivityList } from './activity-list.tsx'
 
-/** What the active account did, for wallets whose Account has no tabs. */
+/** The activity of the active account, for wallets whose Account has no tabs. */
 export const view: ViewDefinition<'Transactions'> = {
   english: enActivity,
   View: ActivityList,

@@ -25,7 +25,7 @@ const VERBS: ReadonlyMap<string, VerbKey> = new Map<string, VerbKey>([
   ['withdraw', 'activity.verb.withdraw'],
 ])
 
-/** What was done; of an operation without a word of ours, only that it was a transaction. */
+/** Returns the verb for an operation; an unknown one is only called a transaction. */
 export function verbOf(operation: string, text: Pick<Wording, 'get'>): string {
   return text.get(VERBS.get(operation) ?? 'activity.transaction')
 }

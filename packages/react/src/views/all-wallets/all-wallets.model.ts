@@ -64,7 +64,7 @@ export interface AllWalletsModel {
   /** Any wallet, by its code. */
   showCode(): void
   isInstalled(wallet: PairableWallet): boolean
-  /** Whether the page of a place could not be had. */
+  /** Returns true if the page of a place could not be loaded. */
   isLost(cell: CatalogCell): boolean
   choose(wallet: PairableWallet): void
   /** Chooses the first wallet that a search found; undefined while there is none. */
@@ -165,7 +165,10 @@ function installedRows(snapshot: CatalogFacts, tools: Tools): readonly WalletRow
   return rows.filter(({ name }) => isNameClose(name, search))
 }
 
-/** What Enter in the search chooses; undefined without a search, and until its answer is there. */
+/**
+ * Returns the action of Enter in the search; undefined without a search, and until its answer is
+ * there.
+ */
 function firstOf(body: AllWalletsBody, { filter }: CatalogFacts['catalog'], actions: Actions) {
   if (filter.search === '' || !(body.kind === 'grid' || body.kind === 'close')) return undefined
   const row = body.kind === 'close' ? body.rows[0] : undefined
@@ -179,7 +182,10 @@ function noneLine({ search, isCertifiedOnly }: CatalogFacts['catalog']['filter']
   return text.get(isCertifiedOnly ? 'all.none.certified' : 'all.none.search', { search })
 }
 
-/** Whether this browser has it; not for an ambiguous wallet, which may be another one. */
+/**
+ * Returns true if this browser has the wallet; false for an ambiguous one, which may be another
+ * wallet.
+ */
 function isInstalled(wallet: PairableWallet, facts: CatalogFacts): boolean {
   return offeredWallets(facts).some(
     (local) => !local.isAmbiguous && isSameWallet(wallet, local, facts.device.isMobile),

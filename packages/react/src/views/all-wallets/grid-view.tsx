@@ -6,12 +6,11 @@ import { usePairingAhead } from '../../partials/use-pairing-ahead.ts'
 import type { AllWalletsModel } from './all-wallets.model.ts'
 import { WalletGrid } from './wallet-grid/wallet-grid.tsx'
 
-/** What is shown, and where the visitor was in it. */
 export interface GridViewProps {
   readonly model: AllWalletsModel
   readonly cells: readonly CatalogCell[]
   readonly filter: CatalogFilter
-  /** Whether the visitor came back: then the position is restored. */
+  /** Is true if the visitor came back: then the position is restored. */
   readonly isBack: boolean
   /** No wallet can be chosen until the visitor has accepted the site's terms. */
   readonly isBlocked: boolean

@@ -6,7 +6,6 @@ import { isEnter } from '../../partials/row-keys.ts'
 import type { AllWalletsModel } from './all-wallets.model.ts'
 import { barStyles, certifiedStyles, searchLineStyles } from './all-wallets.styles.ts'
 
-/** What narrows the wallets, and what is drawn of that. */
 export interface SearchBarProps {
   readonly model: AllWalletsModel
   /** The text of the field. */
@@ -18,7 +17,10 @@ export interface SearchBarProps {
   enter(): void
 }
 
-/** What stays above the wallets: the search, whether only certified ones are wanted, and trouble. */
+/**
+ * Draws the part above the wallets that stays: the search, the filter for certified wallets, and
+ * failures.
+ */
 export const SearchBar = forwardRef<HTMLInputElement, SearchBarProps>(function SearchBar(
   { model, typed, search, enter, isBlocked },
   ref,

@@ -7,7 +7,9 @@ export function selectCatalog(snapshot: CatalogFacts): CatalogFacts {
   return { options, device, wallets, recent, network, modal, listing, catalog }
 }
 
-/** Every place there is, in order; made anew only when something that decides it has changed. */
+/**
+ * Returns every place there is, in order; the list is made again only when its facts have changed.
+ */
 export function useCells(facts: CatalogFacts): readonly CatalogCell[] {
   return useMemo(() => catalogCells(facts), [facts])
 }

@@ -17,7 +17,7 @@ function draw(
   return { model, calls }
 }
 
-/** What can be pressed, and what each of it calls. */
+/** Presses each control, and returns the calls that they make. */
 function pressAll({ model, calls }: ReturnType<typeof draw>): readonly string[] {
   model.action?.run()
   model.other?.run()

@@ -102,7 +102,7 @@ function blockedParts(order: Order, tools: Tools): OrderParts {
   }
 }
 
-/** Nobody knows. A second try is offered only where the core says that it may be. */
+/** The outcome is unknown. A second try is offered only if the core allows it. */
 function lateParts(order: Order, canTryAgain: boolean, tools: Tools): OrderParts {
   const { actions, text } = tools
   return {

@@ -114,7 +114,7 @@ function ForgetLine({ forget }: { readonly forget: () => void }): ReactElement {
 
 interface CopyLineProps {
   readonly copy: () => Promise<boolean>
-  /** What it is for stands above. */
+  /** If true, the link stands without its hint, which the text above gives. */
   readonly isAlone: boolean
 }
 

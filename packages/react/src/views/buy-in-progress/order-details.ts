@@ -9,7 +9,9 @@ import { moneyText, tokenText } from '../../partials/buy/money.ts'
 
 type Order = NonNullable<Snapshot['onramp']>['orders'][number]
 
-/** What is paid, what is got, and by whom; undefined where only the provider's page tells. */
+/**
+ * The payment, the purchase and the recipient; undefined if only the provider's page knows them.
+ */
 export interface OrderDetails {
   readonly pay: { readonly value: string; readonly more: string | undefined } | undefined
   readonly get: string | undefined

@@ -10,7 +10,7 @@ export interface CodeBesideListModel {
   /** No address is there, and none is on its way. */
   readonly isIdle: boolean
   readonly line: string
-  /** What is announced when it changes by itself. */
+  /** The announcement of a change that happens by itself. */
   readonly announcement: string
   /** For a pointer that rests: only for a visitor to whom nothing went wrong yet. */
   readonly rest: (() => void) | undefined

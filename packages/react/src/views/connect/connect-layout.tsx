@@ -11,7 +11,7 @@ import { RichText } from '../../partials/rich-text/rich-text.tsx'
 import { type ConnectModel, connectModel } from './connect.model.ts'
 import { WalletListRow } from './wallet-row.tsx'
 
-/** What Connect shows, and whether the visitor has to agree to the site's terms first. */
+/** The content of Connect; `isBlocked` is true until the visitor has agreed to the site's terms. */
 export interface ConnectState {
   readonly model: ConnectModel
   readonly isBlocked: boolean
@@ -58,7 +58,7 @@ export function ConnectLayout({ model, isBlocked, children }: ConnectLayoutProps
   )
 }
 
-/** What the visitor connected by last, above all other ways. */
+/** Draws the visitor's last way to connect, above all other ways. */
 function LastUsed({ model, isBlocked }: ConnectState): ReactElement | null {
   const { text } = useModalContext()
   const logins = loginComponents.current()

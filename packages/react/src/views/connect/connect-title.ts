@@ -2,7 +2,9 @@ import { namespaceOf } from '@latchkey/core/contract'
 import { namespaceWallet } from '../../models/namespace-name.ts'
 import type { TitleContext } from '../view-definition.ts'
 
-/** What lists of wallets are titled; on a site of several namespaces the one that is offered is named. */
+/**
+ * Returns the title of lists of wallets; on a site of several namespaces it names the offered one.
+ */
 export function connectTitle(_params: object, { snapshot, text }: TitleContext): string {
   const { namespaceFilter } = snapshot.modal
   const { supported } = snapshot.network

@@ -21,7 +21,7 @@ function aWallet(changes: Partial<Wallet> = {}): Wallet {
 const { actions } = recordActions()
 const tools = { actions, text: TEXT }
 
-/** What Connect reads of a state without wallets that can be paired with. */
+/** Returns the facts that Connect reads of a state without wallets that can be paired with. */
 function factsOf(snapshot: Snapshot) {
   const rows = visibleConnectors(snapshot)
   const used = lastUsed(snapshot, rows, ['wallet', 'email', 'social'])
@@ -114,7 +114,7 @@ test('the guide explains wallets, and can be switched off', () => {
   ).toBeUndefined()
 })
 
-/** What choosing a row asks for. */
+/** Chooses a row, and returns the calls of actions. */
 function chosen(row: Partial<ConnectorRow>): readonly string[] {
   const { calls, actions: recorded } = recordActions()
   const whole = { key: 'plum', kind: 'recent', name: '', choices: [], isAmbiguous: false, ...row }

@@ -10,7 +10,7 @@ export interface WalletRow
     'key' | 'kind' | 'name' | 'icon' | 'place' | 'span' | 'count' | 'pictures'
   > {
   readonly testId: string
-  /** What is to be known before it is chosen. */
+  /** A warning that the visitor reads before choosing it. */
   readonly warning: string | undefined
   readonly tag: { readonly word: string; readonly hasDot: boolean } | undefined
   choose(): void
@@ -29,10 +29,9 @@ export interface ConnectModel {
   readonly guide: (() => void) | undefined
 }
 
-/** What Connect is made from. */
 export interface ConnectFacts extends Pick<Snapshot, 'options' | 'recent'> {
   readonly rows: readonly ConnectorRow[]
-  /** What has the first place. */
+  /** The last used way to connect, which has the first place. */
   readonly used?: LastUsed | undefined
   /** The browser did not store the login of an earlier page. */
   readonly isLoginLost?: boolean | undefined

@@ -63,7 +63,7 @@ const LINKED: ReadonlySet<WalletRow['kind']> = new Set<WalletRow['kind']>([
   'recommended',
 ])
 
-/** What stands at the end of a row: how many there are, that a link is being prepared, or a tag. */
+/** Draws the end of a row: the number of wallets, a spinner while a link is prepared, or a tag. */
 function End({ row: { kind, tag, count } }: RowProps): ReactElement | null {
   const step = useSnapshot(({ pairing }) => pairing.current.step)
   if (kind === 'allWallets') return <Count count={count} />

@@ -22,7 +22,6 @@ export interface FarcasterCode {
 /** Everything that the view shows. */
 export type FarcasterModel = FarcasterCode | (LoginScene & { readonly kind: 'latch' })
 
-/** What it is made from. */
 export interface FarcasterTools extends LoginTools {
   readonly snapshot: LoginTools['snapshot'] & Pick<Snapshot, 'device'>
 }

@@ -21,12 +21,11 @@ export interface ConnectingMultiChainModel {
   readonly heading: string
   readonly line: string
   readonly label: string
-  /** None where the wallet went meanwhile. */
+  /** Empty if the wallet went in the meantime. */
   readonly rows: readonly NamespaceRow[]
   back(): void
 }
 
-/** What it is made from. */
 export interface ConnectingMultiChainTools {
   readonly actions: Actions
   readonly text: Wording

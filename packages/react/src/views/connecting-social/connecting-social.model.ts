@@ -17,7 +17,6 @@ export interface LoginScene extends LatchStatus {
   readonly isLoading?: boolean | undefined
 }
 
-/** What every scene is made from. */
 export interface LoginTools {
   readonly snapshot: Pick<Snapshot, 'auth' | 'options' | 'router'>
   readonly actions: Actions
@@ -70,7 +69,7 @@ function stepFor({ auth }: LoginTools['snapshot'], provider: string): SocialStep
     : step
 }
 
-/** What is said before the visitor logs in for this page alone. */
+/** Returns the note that is shown before the visitor logs in for this page alone. */
 export function unkept({ snapshot, text }: LoginTools): string | undefined {
   return snapshot.auth?.isStorageBlocked === true ? text.get('login.notStored') : undefined
 }

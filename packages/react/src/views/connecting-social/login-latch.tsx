@@ -9,13 +9,12 @@ import { SOCIALS } from '../../partials/logins/socials.ts'
 import type { LoginScene } from './connecting-social.model.ts'
 import { useSlow } from './use-slow.ts'
 
-/** What is drawn: how it stands, and with whom. */
 export interface LoginLatchProps {
   readonly scene: LoginScene
   readonly provider: SocialProvider
 }
 
-/** The site and the provider, what goes on between them, and what to do. */
+/** Draws the site and the provider, the state between them, and the next step. */
 export function LoginLatch({ scene, provider }: LoginLatchProps): ReactElement {
   const { text } = useModalContext()
   const snapshot = useSnapshot(({ options }) => ({ options }))

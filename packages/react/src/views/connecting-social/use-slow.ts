@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** After this a visitor is told that loading goes on, in milliseconds. */
+/** The time after which the modal says that loading continues, in milliseconds. */
 const SLOW_MS = 5_000
 
 /**
- * Whether something has been loading for five seconds without a break.
+ * Reports that something has been loading for five seconds without a break.
  *
  * @returns The answer, and a ref for any element of the page whose timers are used.
  */

@@ -1,6 +1,6 @@
 import type { Actions, Snapshot } from '@latchkey/core'
 
-/** What the view shows besides the code, or in its place. */
+/** The content of the view besides the code, or in its place. */
 export interface BasicModel {
   /** On a phone wallets are opened rather than shown a code. */
   readonly isList: boolean

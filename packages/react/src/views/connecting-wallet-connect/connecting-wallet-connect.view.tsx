@@ -23,7 +23,7 @@ function ConnectingWalletConnectView({
   params,
 }: ViewProps<'ConnectingWalletConnect'>): ReactElement {
   const isDue = useTermsDue()
-  // Another wallet begins anew: which way was chosen, and how long was waited.
+  // Another wallet resets the body: the chosen way, and the time that was waited.
   const body = <PairingBody key={params.walletId} params={params} />
   return (
     <Stack gap={4}>

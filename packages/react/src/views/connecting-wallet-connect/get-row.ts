@@ -2,8 +2,8 @@ import { openOutside } from '../../models/open-outside.ts'
 import type { GetRow, PairingTools, ShownWallet } from './pairing-scene.ts'
 
 /**
- * Where the wallet is had: on a phone its own store, its page where there is no other place, else a
- * list of places. Source: docs/views.md, section 2, download row.
+ * Returns the place to get the wallet: on a phone its own store, its page if there is no other
+ * place, else a list of places. Source: docs/views.md, section 2, download row.
  */
 export function getRow({ wallet, snapshot, actions }: PairingTools): GetRow | undefined {
   if (wallet === undefined) return undefined

@@ -32,7 +32,10 @@ export function linkScene(
   }
 }
 
-/** An address that is still made is only begun anew once it failed: else it might never be there. */
+/**
+ * The preparation of an address restarts only after a failure: else the address might never be
+ * there.
+ */
 const SLOW: Partial<Record<PairingStep['step'], 'pairing.slow' | 'pairing.slowLink'>> = {
   linking: 'pairing.slow',
   preparing: 'pairing.slowLink',

@@ -24,7 +24,7 @@ export type ShownWallet = Snapshot['pairing']['wallet'] & PairableWallet
 /** How long the visitor has been waiting for the same thing. */
 export type Wait = 'short' | 'long' | 'tooLong'
 
-/** What depends on the page, not on the state. */
+/** The facts that depend on the page, not on the state. */
 export interface Moment {
   /** The way to the wallet that was chosen; undefined: the first one there is. */
   readonly platform?: WalletPlatform | undefined
@@ -33,7 +33,6 @@ export interface Moment {
   readonly isBack: boolean
 }
 
-/** What every part is made from. */
 export interface PairingTools {
   readonly snapshot: PairingShown
   readonly wallet: ShownWallet | undefined
@@ -64,7 +63,7 @@ export interface CodeScene {
   readonly help: (() => void) | undefined
 }
 
-/** Two pictures, what goes on, and what to do. */
+/** Two pictures, the state between them, and the next step. */
 export interface LatchedScene extends LatchStatus {
   readonly kind: 'latch'
   readonly siteIcon: string | undefined
@@ -75,5 +74,4 @@ export interface LatchedScene extends LatchStatus {
   readonly account?: ConnectedDetails | undefined
 }
 
-/** What stands in the view. */
 export type PairingScene = CodeScene | LatchedScene

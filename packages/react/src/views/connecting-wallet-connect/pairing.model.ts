@@ -33,11 +33,11 @@ export interface PairingModel {
   readonly tabs: readonly PlatformTab[]
   readonly tabsLabel: string
   readonly platform: WalletPlatform
-  /** What is announced of the code to those who do not see it. */
+  /** The announcement about the code for visitors who do not see it. */
   readonly announcement: string
 }
 
-/** What is handed to views to act with. */
+/** The actions and the texts that views work with. */
 export type Tools = Pick<PairingTools, 'actions' | 'text'>
 
 /** Everything the view shows: the state, and what happens on the page at this moment. */

@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useState } from 'react'
  */
 const BUFFERING_MS = 5_000
 
-/** Whether the visitor came back to the page a moment ago, while that is looked out for. */
+/** Returns true if the visitor came back to the page a moment ago, while `isLookedFor` is true. */
 export function useReturn(anchor: RefObject<Element | null>, isLookedFor: boolean): boolean {
   const [isBack, setIsBack] = useState(false)
   useEffect(() => {

@@ -8,7 +8,7 @@ const TOO_LONG_MS = 5_000
 /**
  * How long the visitor has been waiting for the same thing.
  *
- * @param subject - What is waited for; another one begins anew, undefined waits for nothing.
+ * @param subject - Identifies the thing; another one restarts the wait, undefined waits for nothing.
  */
 export function useWait(anchor: RefObject<Element | null>, subject: string | undefined): Wait {
   const [waited, setWaited] = useState<{ readonly subject: string; readonly wait: Wait }>()

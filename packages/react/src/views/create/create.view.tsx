@@ -15,7 +15,7 @@ export const view: ViewDefinition<'Create'> = {
   title: (_params, { text }) => text.get('create.title'),
 }
 
-/** Where there is more to read about wallets. */
+/** A page that tells more about wallets. */
 const MORE_URL = 'https://ethereum.org/en/wallets/'
 
 function CreateView(): ReactElement {

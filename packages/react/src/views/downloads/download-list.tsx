@@ -33,7 +33,7 @@ export interface DownloadListProps {
   readonly downloads: readonly Download[]
 }
 
-/** Where the wallet can be had; on a computer an app of a phone shows a code to scan. */
+/** Draws the places to get the wallet; on a computer an app of a phone shows a code to scan. */
 export function DownloadList({ walletName, downloads }: DownloadListProps): ReactElement {
   const { text } = useModalContext()
   const codeId = useId()

@@ -2,7 +2,7 @@ import type { Actions, ObtainableWallet, Routes, Snapshot } from '@latchkey/core
 import { openOutside } from '../../models/open-outside.ts'
 import { EXPLORE_ALL_URL } from '../../partials/explore-all.ts'
 
-/** Where wallets are had. */
+/** A place to get a wallet. */
 type Place = 'chrome' | 'ios' | 'android' | 'website'
 
 /** One place where the wallet can be had. */

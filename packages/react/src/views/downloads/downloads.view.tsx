@@ -18,14 +18,13 @@ import type { ViewDefinition, ViewProps } from '../view-definition.ts'
 import { DownloadList } from './download-list.tsx'
 import { downloadsModel } from './downloads.model.ts'
 
-/** Where one wallet can be had. */
+/** The places to get one wallet. */
 export const view: ViewDefinition<'Downloads'> = {
   english: enHelp,
   View: DownloadsView,
   title: ({ walletName }, { text }) => text.get('downloads.title', { wallet: walletName }),
 }
 
-/** Where one wallet can be had. */
 function DownloadsView({ params }: ViewProps<'Downloads'>): ReactElement {
   const { core, text } = useModalContext()
   const snapshot = useSnapshot(({ listing, device }) => ({ listing, device }))

@@ -5,7 +5,7 @@ import type { Resend } from './resend.model.ts'
 
 /** The model of the form for a code. */
 export interface CodeFormModel {
-  /** Where the code was sent. */
+  /** The address that the code was sent to. */
   readonly email: string
   /** A code is looked at. */
   readonly isChecking: boolean

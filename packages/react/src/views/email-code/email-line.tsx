@@ -9,7 +9,7 @@ export interface EmailLineProps {
   readonly email: string
 }
 
-/** Where a code was sent. */
+/** Draws the address that a code was sent to. */
 export function EmailLine({ id, line, email }: EmailLineProps): ReactElement {
   return (
     <Stack id={id} gap={0}>

@@ -8,7 +8,6 @@ export interface Resend {
   run(): void
 }
 
-/** What it is made from. */
 export interface ResendInput {
   /** Whole seconds until another e-mail may be requested; 0: now. */
   readonly seconds: number

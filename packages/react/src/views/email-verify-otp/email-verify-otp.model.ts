@@ -3,7 +3,6 @@ import type { Wording } from '../../messages/create-wording.ts'
 import { type CodeFormModel, type CodeState, codeState } from '../email-code/code-form.model.ts'
 import { resendModel } from '../email-code/resend.model.ts'
 
-/** What the form is made from. */
 export interface OtpTools {
   readonly actions: Actions
   readonly text: Wording
@@ -38,7 +37,9 @@ export function emailVerifyOtpModel(
   }
 }
 
-/** Whether the login with this address succeeded: the view shows that in place of the form. */
+/**
+ * Returns true if the login with this address succeeded: the view shows that in place of the form.
+ */
 export function isLoggedIn(
   { auth }: Pick<Snapshot, 'auth'>,
   { email }: Routes['EmailVerifyOtp'],

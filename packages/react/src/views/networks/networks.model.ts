@@ -22,7 +22,7 @@ export interface NetworksModel {
   readonly nothing: { readonly title: string; readonly line: string } | undefined
   /** Shown above networks with names that are only close to the searched one. */
   readonly hint: string | undefined
-  /** What Enter in the search does; undefined without a search and without a result. */
+  /** The action of Enter in the search; undefined without a search and without a result. */
   readonly chooseFirst: (() => void) | undefined
   /** The number of results for screen readers; empty without a search. */
   readonly announcement: string

@@ -40,7 +40,7 @@ function NetworksView(): ReactElement {
   const { value: search, anchor } = useDebounced(typed, SEARCH_DEBOUNCE_MS)
   const model = networksModel(snapshot, search, { actions: core.actions, text })
   useSteadyHeight(anchor, typed !== '')
-  // What was typed last counts, also within the pause in which the list is not narrowed yet.
+  // The last typed text counts, also within the pause in which the list is not narrowed yet.
   const enter = (): void => {
     networksModel(snapshot, typed, { actions: core.actions, text }).chooseFirst?.()
   }

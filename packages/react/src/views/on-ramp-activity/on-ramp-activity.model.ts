@@ -26,7 +26,7 @@ interface Purchase extends Pick<Item, 'reason' | 'get' | 'pay' | 'iconUrl' | 'at
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** What the account bought and is buying, newest first, by months. */
+/** Returns the account's purchases, done and pending, newest first, by months. */
 export function buyGroups(
   { orders, history }: Pick<Onramp, 'orders' | 'history'>,
   text: Wording,
@@ -46,7 +46,7 @@ export function buyGroups(
   return [...months.values()]
 }
 
-/** What the service knows is in its own list. */
+/** An order that the service knows is in the service's own list. */
 function fromOrder({ id, seller, current, get, pay, startedAtMs }: Order): readonly Purchase[] {
   if (current.step === 'known') return []
   const reason = current.step === 'failed' ? current.reason : undefined
@@ -98,7 +98,7 @@ function detailOf({ provider, pay, status, reason }: Purchase, text: Wording): s
   return more === undefined ? provider : text.get('buy.activity.at', { provider, more })
 }
 
-/** Of a failure what was to be paid; else what comes or came. */
+/** Returns the amount to pay for a failure; else the amount that arrives or arrived. */
 function amountOf({ status, get, pay }: Purchase, text: Wording): string | undefined {
   if (status === 'failed') return pay && moneyText(pay, text)
   if (get === undefined) return undefined

@@ -18,7 +18,7 @@ import { RowGroup } from '../activity/row-group.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
 import { buyGroups } from './on-ramp-activity.model.ts'
 
-/** What the active account bought with money. */
+/** The purchases of the active account with money. */
 export const view: ViewDefinition<'OnRampActivity'> = {
   english: { ...enActivity, ...enBuy },
   View: OnRampActivityView,
@@ -47,7 +47,7 @@ interface InsteadProps {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
 }
 
-/** What stands where no purchase is known. */
+/** Stands in for the list while no purchase is known. */
 function Instead({ status }: InsteadProps): ReactElement {
   const { core, text } = useModalContext()
   if (status === 'failed') {

@@ -12,7 +12,7 @@ const SENTENCES = {
   privacy: 'buy.legal.privacy',
 } as const
 
-/** Whose terms apply; nothing where the website has none to link to. */
+/** Draws the links to the website's terms; nothing if it has none. */
 export function BuyLegal(): ReactElement | null {
   const { core, text } = useModalContext()
   const snapshot = useSnapshot(({ options }) => ({ options }))

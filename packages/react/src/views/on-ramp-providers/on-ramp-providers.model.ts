@@ -49,7 +49,7 @@ export interface BuyModel {
   readonly isOnWrongNetwork: boolean
   readonly next: { readonly atMs: number; readonly seconds: number } | undefined
   readonly orders: readonly OpenOrder[]
-  /** What screen readers are told. */
+  /** The text for screen readers. */
   readonly status: string
 }
 
@@ -141,7 +141,7 @@ function nextPrices({ nextQuotesAtMs, providers }: Onramp): BuyModel['next'] {
   return seconds > 0 ? { atMs: nextQuotesAtMs, seconds } : undefined
 }
 
-/** Those of which nobody knows yet what became of them; what is in the activity is there. */
+/** Returns the orders whose outcome is unknown; those in the activity are not repeated. */
 function openOrders({ orders }: Onramp, text: Wording): readonly OpenOrder[] {
   return orders.flatMap(({ id, seller, get, current }) => {
     const isOpen = ['waiting', 'notConfirmedYet', 'pending'].includes(current.step)

@@ -96,7 +96,7 @@ function Form({ model }: FormProps): ReactElement {
   )
 }
 
-/** What the visitor began before, and of which nobody knows yet what became of it. */
+/** Draws the visitor's earlier orders whose outcome is unknown. */
 function Orders({ model: { orders } }: FormProps): ReactElement | null {
   const { core, text } = useModalContext()
   if (orders.length === 0) return null

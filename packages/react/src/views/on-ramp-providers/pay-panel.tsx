@@ -71,7 +71,7 @@ export function PayPanel({ model }: PartProps): ReactElement {
   )
 }
 
-/** What the visitor gets for it. */
+/** Draws the amount that the visitor gets for it. */
 export function GetLine({ model }: PartProps): ReactElement {
   const { core, text } = useModalContext()
   return (

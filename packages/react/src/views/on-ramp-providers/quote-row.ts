@@ -14,7 +14,7 @@ export interface QuoteRow {
   readonly image: string | undefined
   /** Fee and time, or what is known of them before. */
   readonly detail: string | undefined
-  /** What arrives, about; undefined where no price is known. */
+  /** The approximate amount that arrives; undefined if no price is known. */
   readonly amount: string | undefined
   readonly isBest: boolean
   /** "0.58 less". */

@@ -11,7 +11,7 @@ import type { LatchAction } from '../../partials/latch-scene/latch-scene.tsx'
 /** Everything that PayLoading shows. */
 export interface PayLoadingModel extends LatchStatus {
   readonly siteIcon: string | undefined
-  /** Of the wallet, or of the exchange. */
+  /** The picture of the wallet, or of the exchange. */
   readonly icon: string | undefined
   readonly isWallet: boolean
   readonly action: LatchAction | undefined
@@ -35,7 +35,7 @@ interface Scene extends Tools {
   readonly snapshot: Facts
 }
 
-/** What a step shows of itself. */
+/** The parts of the model that differ by step. */
 type Told = LatchStatus &
   Pick<PayLoadingModel, 'icon' | 'isWallet' | 'status'> &
   Partial<Pick<PayLoadingModel, 'action' | 'other' | 'copyLink'>>

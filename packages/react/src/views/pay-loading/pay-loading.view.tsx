@@ -26,7 +26,7 @@ import { useCopied } from '../../partials/use-copied.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import { type PayLoadingModel, payLoadingModel } from './pay-loading.model.ts'
 
-/** What became of a payment. */
+/** The progress and the outcome of a payment. */
 export const view: ViewDefinition<'PayLoading'> = {
   english: { ...enPay, ...enPropose },
   View: PayLoadingView,

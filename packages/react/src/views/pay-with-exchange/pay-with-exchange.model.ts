@@ -9,7 +9,7 @@ import { networkDetails } from '../../models/network-details.ts'
 
 type Token = ReturnType<typeof sendTokens>[number]
 
-/** What is entered. */
+/** The values that the visitor entered. */
 export interface DepositForm {
   /** Plain address of the token; undefined for the native coin. */
   readonly token: string | undefined
@@ -22,7 +22,7 @@ export interface DepositModel {
   readonly token: Token
   /** CAIP-19 of the token. */
   readonly asset: string
-  /** What the account has of it. */
+  /** The amount that the account has of the token. */
   readonly held: string | undefined
   readonly amountError: string | undefined
   readonly canDeposit: boolean

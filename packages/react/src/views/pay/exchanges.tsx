@@ -13,7 +13,7 @@ import type { ReactElement } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
 import type { PayExchangesModel } from './pay.model.ts'
 
-/** The exchanges from which it can be paid; without them the other way goes on. */
+/** Draws the exchanges from which it can be paid; without them the other way remains. */
 export function Exchanges({ exchanges }: { readonly exchanges: PayExchangesModel }): ReactElement {
   const { core, text } = useModalContext()
   switch (exchanges.status) {

@@ -42,7 +42,7 @@ export interface PayModel {
   /** Undefined while it is read. */
   readonly fee: string | undefined
   readonly feeMore: string | undefined
-  /** What was reviewed; undefined before that. */
+  /** The reviewed transfer; undefined before the review. */
   readonly transfer: TransferModel | undefined
   /** The visitor agreed to the doubts of what was reviewed. */
   readonly isConfirmed: boolean
@@ -121,7 +121,7 @@ export function payModel(snapshot: Facts, tools: Tools): PayModel | undefined {
   }
 }
 
-/** Whether the visitor can still choose how to pay. */
+/** Returns true while the visitor can still choose how to pay. */
 function isOpen({ step }: PayStep): boolean {
   return ['choosing', 'preparing', 'reviewing', 'blocked', 'failed'].includes(step)
 }

@@ -34,7 +34,7 @@ import type { ViewDefinition } from '../view-definition.ts'
 import { Exchanges } from './exchanges.tsx'
 import { type PayModel, payModel } from './pay.model.ts'
 
-/** What a website asks to be paid, and how it can be. */
+/** The payment that a website requests, and the ways to pay it. */
 export const view: ViewDefinition<'Pay'> = {
   english: { ...enPay, ...enReview, ...enPropose },
   View: PayView,

@@ -8,15 +8,15 @@ import { namespaceName } from '../../models/namespace-name.ts'
 import { networkDetails } from '../../models/network-details.ts'
 import { describePermission } from '../../partials/permissions/describe-permission.ts'
 
-/** What a row says of something that the website may do. */
+/** The words of a row about something that the website may do. */
 export interface PermissionWords {
-  /** Goes on with the sentence of the view's title. */
+  /** The end of the sentence that the view's title begins. */
   readonly label: string
   readonly detail: string
   /** It has neither a limit nor an end, or can't be read, or lets code of others act as the account. */
   readonly isOpenEnded?: boolean
   readonly icon?: string | undefined
-  /** Whose picture it has where there is no icon. */
+  /** The address whose picture it has if there is no icon. */
   readonly address?: string
 }
 

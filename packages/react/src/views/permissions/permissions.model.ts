@@ -38,9 +38,14 @@ export interface PermissionsModel {
   readonly groups: readonly PermissionGroup[]
   /** Something in the list costs a fee to end. */
   readonly hasFee: boolean
-  /** What the account holds says what tokens in the list are called, and has their pictures. */
+  /**
+   * If true, the account's holdings are read, which have names and pictures of tokens in the list.
+   */
   readonly needsTokens: boolean
-  /** What screen readers are told: where the request to end something is. A failure has its own notice. */
+  /**
+   * The text for screen readers: the step of the request to end something. A failure has its own
+   * notice.
+   */
   readonly status: string
 }
 
@@ -127,7 +132,7 @@ function rowOf(item: SitePermission, tools: RowTools): PermissionRow {
 
 type Step = Snapshot['permissions']['ending'][string] | undefined
 
-/** What becomes of ending it; nothing where there is nothing to say. */
+/** Returns the text about the progress of ending it; undefined if there is nothing to say. */
 function statusOf(
   { kind }: SitePermission,
   step: Step,

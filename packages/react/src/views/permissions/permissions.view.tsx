@@ -29,7 +29,7 @@ import { useFocusAfterRemoval } from '../../partials/use-focus-after-removal.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import { type PermissionRow, type PermissionsModel, permissionsModel } from './permissions.model.ts'
 
-/** What this website may do, and how to end it. */
+/** The permissions of this website, and the way to end them. */
 export const view: ViewDefinition<'Permissions'> = {
   english: { ...enSmartSessions, ...enPermissions },
   View: PermissionsView,

@@ -15,15 +15,15 @@ export interface NameRow {
 /** Everything that the view shows beside the text in the field. */
 export interface RegisterNameModel {
   readonly rows: readonly NameRow[]
-  /** What is wrong with what was entered, or what failed. */
+  /** The fault of the entered name, or the failure. */
   readonly error: string | undefined
-  /** What goes on, or the rule for names. */
+  /** The step under way, or the rule for names. */
   readonly hint: string
-  /** What is announced to screen readers. */
+  /** The announcement for screen readers. */
   readonly status: string
   /** The wallet or the service is at work: nothing can be changed. */
   readonly isBusy: boolean
-  /** Whether the name can be registered, or checked once more. */
+  /** Is true if the name can be registered, or checked once more. */
   readonly canSubmit: boolean
   /** The account has a name. */
   readonly isOwned: boolean

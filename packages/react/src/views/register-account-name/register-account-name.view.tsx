@@ -73,7 +73,7 @@ interface NamesProps {
   onSubmit(): void
 }
 
-/** What was entered, and others like it where it is taken. */
+/** Draws the entered name, and similar ones if it is taken. */
 function Names({ model: { rows }, onChoose, onSubmit }: NamesProps): ReactElement | null {
   const { text } = useModalContext()
   if (rows.length === 0) return null

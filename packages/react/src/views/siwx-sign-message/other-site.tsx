@@ -6,7 +6,10 @@ import { useModalContext } from '../../context/modal-context.ts'
 import { differenceFrom } from '../../format/difference.ts'
 import type { SignInWarningModel } from './siwx-sign-message.model.ts'
 
-/** What of the message is not of this page; both hosts one above the other, with what differs marked. */
+/**
+ * Draws the parts of the message that are not of this page; both hosts one above the other, with
+ * the difference marked.
+ */
 export function OtherSite({ warning }: { readonly warning: SignInWarningModel }): ReactElement {
   const { text } = useModalContext()
   const { titles, hosts } = warning

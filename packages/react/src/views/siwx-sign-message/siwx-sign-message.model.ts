@@ -31,13 +31,13 @@ export interface ShownMessage {
   readonly text: string
 }
 
-/** What of a message is not of this site, this account or this time. */
+/** The parts of a message that are not of this site, this account or this time. */
 export interface SignInWarningModel {
   readonly titles: readonly string[]
   readonly text: string
   /** Both hosts, where the message is for another one. */
   readonly hosts: { readonly here: string; readonly there: string } | undefined
-  /** What the visitor confirms before they can sign. */
+  /** The statement that the visitor confirms before they can sign. */
   readonly known: string
 }
 

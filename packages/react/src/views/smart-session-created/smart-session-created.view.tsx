@@ -13,7 +13,7 @@ export const view: ViewDefinition<'SmartSessionCreated'> = {
   title: (_params, { text }) => text.get('smartSessions.created.title'),
 }
 
-/** What smart sessions are. */
+/** The page that explains smart sessions. */
 const HELP = 'https://eips.ethereum.org/EIPS/eip-7715'
 
 function SmartSessionCreatedView(): ReactElement {

@@ -40,7 +40,7 @@ export interface SessionRow {
   /** Undefined where there is nothing to revoke. */
   readonly revoke: (() => void) | undefined
   readonly isRevoking: boolean
-  /** What the visitor has to do meanwhile. */
+  /** The visitor's task while it is revoked; undefined if there is none. */
   readonly hint: string | undefined
 }
 
@@ -83,7 +83,7 @@ export function sessionListModel(snapshot: Shown, tab: SessionTab, tools: Tools)
   }
 }
 
-/** Whether a session of the account is about tokens. */
+/** Returns true if a session of the account is about tokens. */
 export function hasTokens(
   snapshot: Pick<Shown, 'accounts' | 'network' | 'smartSessions'>,
 ): boolean {
@@ -192,7 +192,7 @@ function warningOf({ id, isUnreadable }: SmartSession, text: Wording): string | 
   return text.get(id === '' ? 'smartSessions.noId' : 'smartSessions.unread.text')
 }
 
-/** The row goes to another tab, which whoever does not see it is told. */
+/** Revokes a session. A notice says so, because the row moves to another tab. */
 async function revoke(session: SmartSession, { actions, text }: Tools): Promise<void> {
   try {
     await actions.smartSessions.revoke(session)

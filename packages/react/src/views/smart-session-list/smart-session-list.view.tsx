@@ -27,7 +27,7 @@ import {
   sessionListModel,
 } from './smart-session-list.model.ts'
 
-/** What the active account lets websites do without asking. */
+/** The smart sessions in which the active account lets websites act without asking. */
 export const view: ViewDefinition<'SmartSessionList'> = {
   english: enSmartSessions,
   View: SmartSessionListView,
@@ -50,7 +50,7 @@ function SmartSessionListView(): ReactElement {
     ...{ accounts, network, smartSessions, portfolio },
   }))
   const needsTokens = hasTokens(snapshot)
-  // What the account holds says what its tokens are called.
+  // The account's holdings have the names of its tokens.
   useEffect(() => (needsTokens ? portfolio.follow() : undefined), [needsTokens, portfolio])
   const model = sessionListModel(snapshot, tab, { actions: core.actions, text })
   return (

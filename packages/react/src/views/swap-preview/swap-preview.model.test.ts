@@ -40,7 +40,7 @@ test('after it the swap is the second', () => {
   const model = draw(reviewing({}, EXCHANGE))
 
   expect(model?.note?.title).toBe('Step 2 of 2: swap')
-  // Who does not see it is told.
+  // Screen readers announce it.
   expect(model?.status).toBe('Step 2 of 2: swap You get about 778.914 USDC')
 })
 

@@ -33,10 +33,10 @@ export interface SwapReviewModel {
   readonly get: SwapLegModel | undefined
   readonly network: NetworkDetails
   readonly details: SwapDetailsModel | undefined
-  /** What the request means, where there are several. */
+  /** The explanation of the request, if there are several. */
   readonly note: { readonly title: string | undefined; readonly text: string } | undefined
   readonly impact: SwapImpactModel | undefined
-  /** What has to be ticked first. */
+  /** The statement that has to be ticked first. */
   readonly agreement: string | undefined
   readonly isAgreed: boolean
   /** The address of an exchange that nothing vouches for, which has to be agreed to. */
@@ -53,9 +53,12 @@ export interface SwapReviewModel {
   readonly isFirstStep: boolean
   /** When the next price is read; undefined where none is. */
   readonly nextQuoteAtMs: number | undefined
-  /** What screen readers are told. */
+  /** The text for screen readers. */
   readonly status: string
-  /** What the owners of the wallet have to do, which the visitor may wait for; undefined where there are none. */
+  /**
+   * The task of the wallet's owners, which the visitor may wait for; undefined if the wallet has
+   * none.
+   */
   readonly proposed: string | undefined
 }
 
@@ -231,7 +234,9 @@ function statusOf(snapshot: Facts, { current, isProposal }: Asking, text: Wordin
   }
 }
 
-/** The price is another one every few seconds, which whoever does not see it has to know before they agree. */
+/**
+ * The price changes every few seconds, and screen readers announce it before the visitor agrees.
+ */
 function reviewStatus(
   { review, exchange }: Extract<Step, { readonly step: 'reviewing' }>,
   text: Wording,

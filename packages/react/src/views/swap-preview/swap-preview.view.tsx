@@ -29,7 +29,7 @@ import type { ViewDefinition } from '../view-definition.ts'
 import { NextPrice } from './next-price.tsx'
 import { type SwapLegModel, type SwapReviewModel, swapReviewModel } from './swap-preview.model.ts'
 
-/** What the visitor is to agree to, and the step that is under way. */
+/** The swap that the visitor is to agree to, and the step that is under way. */
 export const view: ViewDefinition<'SwapPreview'> = {
   english: { ...enSwap, ...enPropose },
   View: SwapPreviewView,

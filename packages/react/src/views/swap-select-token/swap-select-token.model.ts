@@ -45,7 +45,10 @@ interface Asked {
   readonly all: SwapTokenRows
 }
 
-/** Every token that can be swapped. There may be thousands: they are not listed anew while the visitor types. */
+/**
+ * Lists every token that can be swapped. There may be thousands: they are not listed again while
+ * the visitor types.
+ */
 export function swapTokenLists(snapshot: Facts): SwapTokenRows {
   const account = activeAccountOf(snapshot)
   if (account === undefined) return { suggested: [], own: [], others: [] }

@@ -91,7 +91,7 @@ interface PartProps {
   readonly choose: Choose
 }
 
-/** Long: while its model stays the same, a key does not draw it anew. */
+/** The list is long: while its model stays the same, a key does not render it again. */
 const Content = /* @__PURE__ */ memo(function Content({
   model,
   search,
@@ -132,7 +132,7 @@ const Content = /* @__PURE__ */ memo(function Content({
   return (
     <>
       {model.suggested.length > 0 && <Suggested model={model} choose={choose} />}
-      {/* What is found begins at its first rows, however far another list was scrolled. */}
+      {/* The results begin at their first rows, however far another list was scrolled. */}
       <Lists key={search} model={model} choose={choose} />
     </>
   )
@@ -163,7 +163,9 @@ function Suggested({ model, choose }: PartProps): ReactElement {
   )
 }
 
-/** What the account has first; both are drawn as far as the visitor has scrolled. */
+/**
+ * Draws the account's own tokens first; both lists are drawn as far as the visitor has scrolled.
+ */
 function Lists({ model, choose }: PartProps): ReactElement {
   const { text } = useModalContext()
   const { limit, end } = useMoreRows()

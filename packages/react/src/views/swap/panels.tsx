@@ -100,7 +100,7 @@ export function PayPanel({ model }: PanelProps): ReactElement {
   )
 }
 
-/** What the visitor gets for it, about. */
+/** Draws the approximate amount that the visitor gets for it. */
 export function GetPanel({ model }: PanelProps): ReactElement {
   const { text } = useModalContext()
   return (
@@ -119,7 +119,7 @@ export function GetPanel({ model }: PanelProps): ReactElement {
               decimalSign={decimalSign(text.locale)}
               label={text.get('swap.get')}
               value={model.received}
-              // What is not known is not 0.
+              // An unknown amount is not 0.
               placeholder={model.failure === undefined ? '0' : '–'}
               data-testid="swap-received"
             />

@@ -34,7 +34,7 @@ export interface ShownToken {
   readonly address: string | undefined
 }
 
-/** What the button does, if anything. */
+/** The action of the button, if any. */
 export type SwapPress = 'review' | 'retry' | 'chooseFrom' | 'chooseTo' | 'none'
 
 /** Everything that the form shows. */
@@ -68,7 +68,7 @@ export interface SwapModel {
   readonly isPreparing: boolean
   /** The amount that Max entered, for screen readers; empty where one was typed. */
   readonly entered: string
-  /** What screen readers are told. */
+  /** The text for screen readers. */
   readonly status: string
 }
 

@@ -33,7 +33,7 @@ interface Scene extends Tools {
   readonly from: NetworkDetails | undefined
   readonly siteName: string
   readonly walletName: string
-  /** What is waited for. */
+  /** The heading while the wallet is asked. */
   readonly waiting: string
 }
 

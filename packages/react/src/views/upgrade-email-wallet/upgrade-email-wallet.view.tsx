@@ -13,7 +13,7 @@ export const view: ViewDefinition<'UpgradeEmailWallet'> = {
   title: (_params, { text }) => text.get('logins.upgrade'),
 }
 
-/** What a wallet of a login can become, and the page where that is done. */
+/** Explains the upgrade of a login's wallet, and opens the page where that is done. */
 function UpgradeEmailWalletView(): ReactElement {
   const { core, text } = useModalContext()
   const snapshot = useSnapshot(({ auth }) => ({ auth }))

@@ -28,7 +28,7 @@ interface AmountPanelProps {
   remove(): void
 }
 
-/** What the code is to ask for: an amount of the coin or of a token. */
+/** Draws the form for the amount that the code asks for, in the coin or in a token. */
 export function AmountPanel({ form, model, change, remove }: AmountPanelProps): ReactElement {
   const { text } = useModalContext()
   const [isChoosing, setChoosing] = useState(false)

@@ -14,13 +14,13 @@ import { unreadableAmount } from '../../format/unreadable-amount.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
 
-/** What the visitor typed and chose. */
+/** The values that the visitor typed and chose. */
 export interface RequestForm {
   /** Decimal text with a point; empty before something is typed. */
   readonly amountText: string
   /** Plain address of the token; undefined for the native coin. */
   readonly token: string | undefined
-  /** Whether the network says of the token what its list says; undefined before it answered. */
+  /** Is true if the network confirms the listed data of the token; undefined before it answered. */
   readonly isConfirmed?: boolean | undefined
 }
 
@@ -44,7 +44,7 @@ export interface RequestModel {
   readonly error: string | undefined
   /** Undefined where it is not known, or nothing is asked for. */
   readonly fiat: string | undefined
-  /** What the code asks for, and the link in it; undefined while that can't be asked for. */
+  /** The request in the code, and its link; undefined while that can't be asked for. */
   readonly asks:
     | { readonly amount: string; readonly network: string; readonly link: string }
     | undefined
@@ -53,7 +53,7 @@ export interface RequestModel {
 type Facts = Pick<Snapshot, 'accounts' | 'network' | 'portfolio'>
 
 /**
- * What the visitor asks for, with every reason why it can't be asked for.
+ * Returns the visitor's request for an amount, with every reason why it can't be asked for.
  *
  * @returns undefined where nothing can be asked for: links have no standard there, or the website does not
  * know the network.
@@ -98,7 +98,7 @@ export function requestModel(
       },
     }
   } catch {
-    // Of an amount that was read, only one that is too large is refused.
+    // A readable amount is refused only if it is too large.
     const error = text.get('receive.amount.tooLarge')
     return { tokens, chosen, error, fiat: undefined, asks: undefined }
   }

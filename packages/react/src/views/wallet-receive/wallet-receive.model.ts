@@ -48,7 +48,7 @@ export function receiveModel(
     showNetworks: () => actions.router.push('WalletCompatibleNetworks', {}),
     copy: () => copyAddress(address, actions),
     copyLink: (link) => settleCopy(() => actions.copy(link), actions.notices),
-    // Where they can't be read the coin can be asked for.
+    // The coin can be asked for even if they can't be read.
     readTokens: () => void actions.portfolio.read(account.id).catch(() => {}),
   }
 }

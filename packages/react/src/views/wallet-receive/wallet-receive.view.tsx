@@ -51,7 +51,7 @@ function WalletReceiveView(): ReactElement {
       />
     )
   }
-  // What was asked for belongs to its account and network.
+  // A request belongs to its account and network.
   return <Receive key={model.id} model={model} />
 }
 

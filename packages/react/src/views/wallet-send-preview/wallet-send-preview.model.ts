@@ -13,9 +13,9 @@ export interface ReviewModel extends TransferModel {
   readonly isSending: boolean
   /** The visitor agreed to the doubts. */
   readonly isConfirmed: boolean
-  /** While it is sending: where the visitor goes on. */
+  /** The place where the visitor continues, while it is sending. */
   readonly waiting: string
-  /** What the button to confirm says. */
+  /** The label of the button to confirm. */
   readonly send: string
   /** It is sent once other owners have confirmed, which the visitor may wait for. */
   readonly isProposal: boolean

@@ -27,7 +27,7 @@ import { TransferWarnings } from '../../partials/transfer-review/transfer-warnin
 import type { ViewDefinition } from '../view-definition.ts'
 import { type ReviewModel, reviewModel } from './wallet-send-preview.model.ts'
 
-/** What the visitor is to agree to. */
+/** The transfer that the visitor is to agree to. */
 export const view: ViewDefinition<'WalletSendPreview'> = {
   english: { ...enSend, ...enReview, ...enPropose },
   View: PreviewView,
@@ -104,7 +104,10 @@ function Review({ model }: { readonly model: ReviewModel }): ReactElement {
   )
 }
 
-/** What raises doubts is sent only after the visitor confirmed it, and going back is easier. */
+/**
+ * A transfer that raises doubts is sent only after the visitor confirmed it, and going back is
+ * easier.
+ */
 function Choice({ model }: { readonly model: ReviewModel }): ReactElement {
   const { core, text } = useModalContext()
   const { send } = core.actions

@@ -78,7 +78,7 @@ interface FieldProps {
   /** The visitor wants to change what is there. */
   readonly isFocused: boolean
   onTyping(isTyping: boolean): void
-  /** What was pasted is a recipient. */
+  /** Called when a recipient was pasted. */
   onPasted(): void
 }
 

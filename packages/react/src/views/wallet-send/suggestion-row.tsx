@@ -4,7 +4,7 @@ import { useModalContext } from '../../context/modal-context.ts'
 import { ShortAddress } from '../../partials/short-address.tsx'
 import type { SuggestionModel } from './wallet-send.model.ts'
 
-/** Somebody whom the visitor may want to pay. The review shows the full address. */
+/** Draws an account that the visitor may want to pay. The review shows the full address. */
 export function SuggestionRow({
   suggestion: { address, detail },
 }: {

@@ -70,7 +70,7 @@ export interface SendModel {
   readonly buyLabel: string | undefined
   readonly isReadingMax: boolean
   readonly isShort: boolean
-  /** What is wrong with the amount. */
+  /** The fault of the entered amount. */
   readonly amountError: string | undefined
   readonly recipientText: string
   /** The address, once it is known. */
@@ -88,7 +88,7 @@ export interface SendModel {
   readonly button: string
   readonly canReview: boolean
   readonly isPreparing: boolean
-  /** What screen readers are told. */
+  /** The text for screen readers. */
   readonly status: string
 }
 
@@ -132,7 +132,7 @@ function enteredStatus(send: NonNullable<Facts['send']>, text: Wording): string 
   return `${exactAmount(amountText, text.locale)} ${token?.symbol ?? ''}`
 }
 
-/** What becomes of a name, of which the field has nothing but the name. */
+/** Returns the progress of resolving a name, because the field has nothing but the name. */
 function recipientStatus({ recipient }: NonNullable<Facts['send']>, text: Wording): string {
   const { name } = { name: undefined, ...recipient }
   // An alert says what became of a name that has moved.

@@ -37,7 +37,7 @@ function WalletSendView(): ReactElement {
   }))
   const model = sendModel(snapshot, text)
   const isLoaded = snapshot.send !== undefined
-  // Who was paid before is in the history.
+  // The history has the recipients of earlier payments.
   useEffect(() => core.actions.activity.follow(), [core])
   useEffect(() => {
     if (!isLoaded) core.actions.send.begin()

@@ -5,7 +5,7 @@ import { enBuy } from '../../messages/en/buy.ts'
 import { Explainer } from '../../partials/explainer/explainer.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
 
-/** Who sells, who is paid, and what they are told. */
+/** Explains who sells, who is paid, and what they learn. */
 export const view: ViewDefinition<'WhatIsABuy'> = {
   english: enBuy,
   View: WhatIsABuyView,

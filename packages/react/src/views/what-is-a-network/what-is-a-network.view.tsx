@@ -6,17 +6,17 @@ import { openOutside } from '../../models/open-outside.ts'
 import { Explainer } from '../../partials/explainer/explainer.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
 
-/** What a network is, for visitors who have to choose one. */
+/** Explains networks to visitors who have to choose one. */
 export const view: ViewDefinition<'WhatIsANetwork'> = {
   english: enHelp,
   View: WhatIsANetworkView,
   title: (_params, { text }) => text.get('aboutNetworks.title'),
 }
 
-/** Where there is more to read. */
+/** A page that tells more about networks. */
 const MORE_URL = 'https://ethereum.org/en/developers/docs/networks/'
 
-/** What a network is, and why there are several. */
+/** Explains what a network is, and why there are several. */
 function WhatIsANetworkView(): ReactElement {
   const { core, text } = useModalContext()
   const blocks = [

@@ -5,14 +5,14 @@ import { enHelp } from '../../messages/en/help.ts'
 import { Explainer } from '../../partials/explainer/explainer.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
 
-/** What a wallet is, for visitors without one. */
+/** Explains wallets to visitors without one. */
 export const view: ViewDefinition<'WhatIsAWallet'> = {
   english: enHelp,
   View: WhatIsAWalletView,
   title: (_params, { text }) => text.get('aboutWallets.title'),
 }
 
-/** What a wallet is for, and the way to one. */
+/** Explains the use of a wallet, and the way to one. */
 function WhatIsAWalletView(): ReactElement {
   const { core, text } = useModalContext()
   const blocks = [

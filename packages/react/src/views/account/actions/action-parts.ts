@@ -14,7 +14,7 @@ import type { Wording } from '../../../messages/create-wording.ts'
 export interface ActionPart {
   readonly icon: IconShape
   label(text: Wording): string
-  /** Of a row, which has more room than a tile; default: the same. */
+  /** The label of a row, which has more room than a tile; default: the same. */
   rowLabel?(text: Wording): string
   open(actions: Actions): void
 }

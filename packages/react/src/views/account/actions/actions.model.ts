@@ -9,7 +9,7 @@ export interface ActionModel {
   readonly name: AccountAction
   readonly icon: IconShape
   readonly label: string
-  /** Of a row, which has more room than a tile. */
+  /** The label of a row, which has more room than a tile. */
   readonly rowLabel: string
   open(): void
 }
@@ -19,7 +19,9 @@ interface Tools {
   readonly text: Wording
 }
 
-/** What the active account offers and the modal can do, in the website's order. */
+/**
+ * Selects the actions that the active account offers and the modal can do, in the website's order.
+ */
 export function actionsModel(
   snapshot: Pick<Snapshot, 'accounts' | 'network' | 'options'>,
   { actions, text }: Tools,

@@ -6,7 +6,7 @@ import { useModalContext } from '../../../context/modal-context.ts'
 import { useSnapshot } from '../../../context/use-snapshot.ts'
 import { activeAccountOf } from '../../../models/active-account.ts'
 
-/** Where exchanges pay to. Source: docs/blockchain-api.md, section 10. */
+/** The namespaces to which exchanges pay. Source: docs/blockchain-api.md, section 10. */
 const NAMESPACES: readonly string[] = ['eip155', 'solana']
 
 /** A deposit from an exchange, where the website has payments and an exchange answers. */

@@ -18,7 +18,7 @@ interface AccountTabsProps {
   readonly parts?: Readonly<Partial<Record<AccountTab, Lazy<ViewPart>>>>
 }
 
-/** What the embedded wallet holds: lists in the same place, one of them shown. */
+/** Draws the lists of the embedded wallet in the same place, one at a time. */
 export function AccountTabs({ parts = TAB_PARTS }: AccountTabsProps): ReactElement | null {
   const { core, text } = useModalContext()
   const panelId = useId()

@@ -15,7 +15,7 @@ export interface GridKey {
 }
 
 /**
- * Where a key leads in a grid.
+ * Returns the place to which a key moves in a grid.
  *
  * @returns undefined for keys that do not move, and where the grid ends.
  */

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Where there is room for three only. Source: docs/views.md, section 2. */
+/** Matches windows in which only three columns have room. Source: docs/views.md, section 2. */
 const NARROW = '(max-width:352px)'
 
 /** Wallets side by side: four, or three where there is little room. */

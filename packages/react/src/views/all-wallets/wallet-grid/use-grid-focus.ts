@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { nextPlace } from './next-place.ts'
 
-/** What the focus moves in. */
+/** The grid in which the focus moves. */
 export interface GridFocusInput {
   readonly gridRef: RefObject<HTMLElement | null>
   /** The id of each place; undefined while it is not loaded. */
@@ -57,7 +57,7 @@ export function useGridFocus(input: GridFocusInput): GridFocus {
   const leave = (): void => setFocus({ place, id, isInside: false })
 
   useLayoutEffect(() => {
-    // The key has moved it, or the place was drawn anew under it.
+    // The key has moved it, or the place was drawn again under it.
     if (!isInside) return
     const cell = gridRef.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)
     if (!cell || cell.matches(':focus')) return

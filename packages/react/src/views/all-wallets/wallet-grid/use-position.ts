@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo } from
 import { useModalContext, type ViewPosition } from '../../../context/modal-context.ts'
 import { scrollerOf } from './use-visible-rows.ts'
 
-/** Where the visitor was in AllWallets; it outlives the view. */
+/** Stores the position of the visitor in AllWallets; it outlives the view. */
 export interface PositionStore {
   last(): ViewPosition
   update(change: Partial<ViewPosition>): void

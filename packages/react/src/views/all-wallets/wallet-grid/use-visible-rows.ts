@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { type RowRange, visibleRows } from './visible-rows.ts'
 
-/** What is drawn of a long grid, and how many of its rows are seen at once. */
+/** The rows of a long grid that are drawn, and how many of its rows are seen at once. */
 export interface VisibleRows extends RowRange {
   readonly pageRows: number
 }
@@ -56,7 +56,7 @@ function isSame(one: VisibleRows, other: VisibleRows): boolean {
   return one.first === other.first && one.end === other.end && one.pageRows === other.pageRows
 }
 
-/** What scrolls a grid: the body of the card. */
+/** Finds the element that scrolls a grid: the body of the card. */
 export function scrollerOf(grid: HTMLElement): HTMLElement | null {
   return grid.closest<HTMLElement>('[data-part=card-body]')
 }

@@ -1,4 +1,4 @@
-/** Where a grid and what is seen of it lie, in px of one coordinate system. */
+/** The positions of a grid and of its visible part, in px of one coordinate system. */
 export interface GridGeometry {
   readonly gridTop: number
   readonly viewTop: number

@@ -11,17 +11,16 @@ import { usePosition, useRestoredPosition, useStoredFocus } from './use-position
 import { useVisibleRows } from './use-visible-rows.ts'
 import { gridStyles, heightOf } from './wallet-grid.styles.ts'
 
-/** What a grid of wallets shows. */
 export interface WalletGridProps {
   readonly label: string
   readonly cells: readonly CatalogCell[]
   readonly isBusy: boolean
-  /** Whether the visitor came back: then the position is restored. */
+  /** Is true if the visitor came back: then the position is restored. */
   readonly isBack: boolean
   /** No wallet can be chosen now. */
   readonly isBlocked: boolean
   isInstalled(wallet: PairableWallet): boolean
-  /** Whether the page of a place could not be had. */
+  /** Returns true if the page of a place could not be loaded. */
   isLost(cell: CatalogCell): boolean
   choose(wallet: PairableWallet): void
   /** Requests pages that are about to be visible. */

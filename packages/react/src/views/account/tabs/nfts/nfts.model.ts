@@ -32,7 +32,7 @@ export interface NftsModel {
   readonly more: CollectiblesState['status'] | undefined
 }
 
-/** What the active account holds, with the spam apart. */
+/** Returns the collectibles of the active account, with the spam apart. */
 export function nftsModel(
   snapshot: Pick<Snapshot, 'accounts' | 'network' | 'collectibles'>,
   text: Wording,

@@ -13,7 +13,10 @@ import { usePlace } from './use-place.ts'
 /** The tab NFTs of Account. */
 export const nftsPart: ViewPart = { Part: Nfts, english: enNfts }
 
-/** What the active account holds that is one of a kind, read again and again while it is shown. */
+/**
+ * Draws the collectibles of the active account, which are read again and again while they are
+ * shown.
+ */
 function Nfts(): ReactElement {
   const { core, text } = useModalContext()
   const { collectibles, router } = core.actions
@@ -114,7 +117,7 @@ interface SpamLineProps {
   toggle(): void
 }
 
-/** What leads to what is hidden, and hides it again. */
+/** Draws the control that shows hidden collectibles, and hides them again. */
 function SpamLine({ label, isExpanded, toggle }: SpamLineProps): ReactElement {
   const { text } = useModalContext()
   return (

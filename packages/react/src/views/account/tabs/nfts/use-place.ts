@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useModalContext } from '../../../../context/modal-context.ts'
 
-/** Where the visitor was in the tab when they opened something. */
+/** The position of the visitor in the tab when they opened something. */
 export interface Place {
   /** The ref of the tab. */
   readonly tab: RefObject<HTMLDivElement | null>

@@ -20,7 +20,10 @@ export interface TokenRow {
   /** Money as it is drawn; `–` where it is unknown. */
   readonly value: string
   readonly price: string
-  /** What screen readers read after name and quantity: network, value and price, each with its name. */
+  /**
+   * The words that screen readers read after name and quantity: network, value and price, each with
+   * its name.
+   */
   readonly spokenRest: string
 }
 
@@ -33,7 +36,7 @@ export interface TokensModel {
   readonly isUnpriced: boolean
   /** Shows all networks of the namespace; undefined where there is one. */
   readonly scope: { readonly isAll: boolean; toggle(): void } | undefined
-  /** What leads on from an empty list. */
+  /** The actions that an empty list offers. */
   readonly ways: readonly ActionModel[]
   retry(): void
 }
@@ -86,7 +89,6 @@ function scopeOf(snapshot: Shown, { actions }: Tools): TokensModel['scope'] {
   return { isAll, toggle: () => actions.portfolio.show(isAll ? 'network' : 'namespace') }
 }
 
-/** What writes the figures of tokens. */
 export interface TokenFormats {
   readonly quantity: AmountFormat
   readonly fiat: FiatFormat
@@ -97,10 +99,9 @@ export function createTokenFormats(locale: string): TokenFormats {
   return { quantity: createQuantityFormat(locale), fiat: createFiatFormat({ locale }) }
 }
 
-/** What rows are written with. */
 export interface TokenTools {
   readonly text: Wording
-  /** Whether the symbol of a token tells it from the others of the list. */
+  /** Returns true if the symbol of a token distinguishes it from the others of the list. */
   readonly isTold: (holding: Holding) => boolean
   readonly formats: TokenFormats
 }

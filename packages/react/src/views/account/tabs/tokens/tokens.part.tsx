@@ -26,7 +26,7 @@ import { createTokenFormats, type TokensModel, tokensModel } from './tokens.mode
 /** The tab Tokens of Account. */
 export const tokensPart: ViewPart = { Part: Tokens, english: enTokens }
 
-/** What the active account holds, read again and again while it is shown. */
+/** Draws the tokens of the active account, which are read again and again while they are shown. */
 function Tokens(): ReactElement {
   const { core, text } = useModalContext()
   const snapshot = useSnapshot(({ accounts, network, auth, portfolio, options }) => ({
