@@ -1,6 +1,6 @@
 import type { Actions } from '@latchkey/core'
 
-/** What answers at once in the modal answers with a promise on the page. */
+/** The same functions and groups as a page calls them: each answers with a promise. */
 export type Deferred<Part> = {
   readonly [Key in keyof Part]: Part[Key] extends (...values: infer Values) => infer Result
     ? (...values: Values) => Promise<Awaited<Result>>
