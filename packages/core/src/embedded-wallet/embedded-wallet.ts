@@ -1,5 +1,4 @@
 import type { AuthState } from '../store/auth-state.ts'
-import { cancelAbandonedLogins } from './abandoned-logins.ts'
 import { type AccountRefresh, createAccountRefresh, refreshAfterSwitch } from './account-refresh.ts'
 import { type AccountTypeChange, createAccountTypeChange } from './account-type-change.ts'
 import { createAllowedAccountTypes } from './allowed-account-types.ts'
@@ -18,7 +17,7 @@ import { createFrameSync } from './frame-sync.ts'
 import { createFrameUser } from './frame-user.ts'
 import { servedNetworkIds } from './login-network.ts'
 import { createLoginSession, type LoginSession } from './login-session.ts'
-import { createOneLogin, type OneLogin } from './one-login.ts'
+import { cancelAbandonedLogins, createLogins, type Logins } from './logins.ts'
 import { refuseMethod } from './refuse-method.ts'
 import { createRpcChannel } from './rpc-channel.ts'
 import { createSignOut, type SignOut } from './sign-out.ts'
@@ -27,7 +26,7 @@ import { createSocialRedirect } from './social-redirect.ts'
 import { createStoredLogin } from './stored-login.ts'
 
 /** Logins and the embedded wallet. Loaded when one is first needed, see `lazy-embedded-wallet.ts`. */
-export interface EmbeddedWallet extends SignOut, OneLogin {
+export interface EmbeddedWallet extends SignOut, Logins {
   readonly accountTypeChange: AccountTypeChange
   readonly session: Pick<LoginSession, 'resume' | 'addNetwork'>
   readonly accountRefresh: Pick<AccountRefresh, 'syncWithStorage'>
@@ -80,7 +79,7 @@ export function createEmbeddedWallet(deps: EmbeddedWalletDeps): EmbeddedWallet {
 
   return {
     ...{ accountTypeChange, session, accountRefresh, ...signOut },
-    ...createOneLogin({ ...logins, auth, frameSync }),
+    ...createLogins({ ...logins, auth, frameSync }),
     prepare: () => createFrame(frame),
     openDashboard() {
       const { dashboardUrl } = auth
