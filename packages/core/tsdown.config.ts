@@ -17,7 +17,9 @@ export default defineConfig({
       groups: inOrder([
         {
           name: 'errors',
-          test: sources('contract/(errors/(page-|describe-|latchkey)|caip|lazy|web-link)'),
+          test: sources(
+            'contract/(errors/(page-|describe-|latchkey)|caip|keep-listening|lazy|web-link)',
+          ),
         },
         { name: 'logins', test: sources('contract/(allowed-origins|email-address)') },
         // Amounts are written in views of every kind, the first ones among them.
