@@ -23,7 +23,21 @@ const NEVER = [
   ...(isFirstRing() ? fullOnlyFiles() : []),
 ]
 
+/** Tests of what a phone shows: a page that was given a finger never gets its pointer back. */
+const ON_TOUCH = ['packages/react/src/modal/field-sizes.test.tsx']
+
 const browser = findTestBrowser()
+
+/** The browser of the tests; with `hasTouch` the finger of a visitor in place of a pointer. */
+function chromium(hasTouch: boolean) {
+  return playwright({
+    launchOptions: {
+      args: BROWSER_FLAGS,
+      ...(browser === undefined ? {} : { executablePath: browser }),
+    },
+    contextOptions: { hasTouch },
+  })
+}
 
 export default defineConfig({
   test: {
@@ -96,13 +110,16 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                args: BROWSER_FLAGS,
-                ...(browser === undefined ? {} : { executablePath: browser }),
+            provider: chromium(false),
+            instances: [
+              { browser: 'chromium', exclude: [...NEVER, ...ON_TOUCH] },
+              {
+                browser: 'chromium',
+                name: 'browser (touch)',
+                include: ON_TOUCH,
+                provider: chromium(true),
               },
-            }),
-            instances: [{ browser: 'chromium' }],
+            ],
           },
         },
       },

@@ -1,7 +1,6 @@
 /** @full Plays every scene; what a view has for fields is seen in `npm test` in the first scene of each. */
 
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { cdp } from 'vitest/browser'
+import { afterEach, expect, test } from 'vitest'
 import { CHAIN_SCENES } from '../testing/chain-scenes.ts'
 import type { DrawnModal } from '../testing/draw-modal.ts'
 import { LOGIN_SCENES } from '../testing/login-scenes.ts'
@@ -10,12 +9,6 @@ import { SCENES } from '../testing/scenes.ts'
 
 let drawn: DrawnModal | undefined
 
-beforeAll(async () => {
-  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 })
-})
-afterAll(async () => {
-  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false })
-})
 afterEach(() => {
   drawn?.modal.destroy()
   document.body.replaceChildren()
