@@ -57,7 +57,9 @@ function readPackage(folder: string): Bundled {
     .map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim())
   const ownText = texts.length === 0 ? licenceText(manifest) : undefined
   return {
-    ...{ name: manifest.name, version: manifest.version, licence: manifest.license },
+    name: manifest.name,
+    version: manifest.version,
+    licence: manifest.license,
     texts: ownText === undefined ? texts : [ownText],
   }
 }

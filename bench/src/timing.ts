@@ -44,7 +44,9 @@ export async function timeRows(timing: Timing): Promise<readonly Row[]> {
     const ofPage = (key: (typeof KEYS)[number]): readonly number[] =>
       visits[key].map((figures) => figures[what] ?? Number.NaN)
     return {
-      ...{ what, unit: units[what] ?? 'ms', atMost: budgets[what] },
+      what,
+      unit: units[what] ?? 'ms',
+      atMost: budgets[what],
       floor: median(ofPage('floor')),
       ...(pages.ready === undefined ? {} : { ready: median(ofPage('ready')) }),
       latchkey: median(ofPage('latchkey')),

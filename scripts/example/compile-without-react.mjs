@@ -8,8 +8,13 @@ void createLatchkey({ networks: [mainnet] }).open()
 `
 
 const OPTIONS = {
-  ...{ strict: true, noEmit: true, target: 'ES2022', lib: ['ES2022', 'DOM', 'DOM.Iterable'] },
-  ...{ module: 'ESNext', moduleResolution: 'Bundler', types: [] },
+  strict: true,
+  noEmit: true,
+  target: 'ES2022',
+  lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+  module: 'ESNext',
+  moduleResolution: 'Bundler',
+  types: [],
 }
 
 /**

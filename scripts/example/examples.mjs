@@ -53,21 +53,24 @@ export const EXAMPLES = [
       envFor: (port) => ({ HOST: '127.0.0.1', PORT: String(port), NODE_ENV: 'production' }),
     },
     dev: { program: '@react-router/dev/bin.js', argsFor: (port) => ['dev', ...address(port)] },
-    ...{ isRendered: true, hasCookie: true },
+    isRendered: true,
+    hasCookie: true,
   },
   {
     name: 'tanstack-start',
     framework: 'tanstack-start',
     server: { program: 'vite/bin/vite.js', argsFor: (port) => ['preview', ...address(port)] },
     dev: { program: 'vite/bin/vite.js', argsFor: (port) => ['dev', ...address(port)] },
-    ...{ isRendered: true, hasCookie: true },
+    isRendered: true,
+    hasCookie: true,
   },
   {
     name: 'astro',
     knownWarning: /\[vite\] node_modules\/(@scure\/base|zod|.*ox)\/.* A comment$/,
     server: { program: 'astro/astro.js', argsFor: (port) => ['preview', ...address(port)] },
     dev: { program: 'astro/astro.js', argsFor: (port) => ['dev', ...address(port)] },
-    ...{ isRendered: true, hasCookie: true },
+    isRendered: true,
+    hasCookie: true,
   },
   { name: 'webpack', server: { files: 'dist' } },
   { name: 'react', framework: 'react', server: { files: 'dist' } },
@@ -85,8 +88,11 @@ export const EXAMPLES = [
     server: { files: 'dist' },
     // The dependencies of wagmi 2 do not fit React 19.
     versions: {
-      ...{ wagmi: '^2.19.5', react: '^18.3.1', 'react-dom': '^18.3.1' },
-      ...{ '@types/react': '^18.3.1', '@types/react-dom': '^18.3.1' },
+      wagmi: '^2.19.5',
+      react: '^18.3.1',
+      'react-dom': '^18.3.1',
+      '@types/react': '^18.3.1',
+      '@types/react-dom': '^18.3.1',
     },
   },
   { name: 'wagmi-config', server: { files: 'dist' } },
@@ -140,7 +146,8 @@ function onNext() {
   return {
     server: { program, argsFor: (port) => ['start', ...argsFor(port)] },
     dev: { program, argsFor: (port) => ['dev', ...argsFor(port)] },
-    ...{ isRendered: true, hasCookie: true },
+    isRendered: true,
+    hasCookie: true,
   }
 }
 

@@ -75,8 +75,10 @@ export function pageSizeOf({ requests, idleAtMs, bytes }) {
   const first = own.filter(([, startMs]) => startMs <= idleAtMs)
   const later = own.filter(([, startMs]) => startMs > idleAtMs)
   return {
-    ...{ pageBytes: sum(first), pageRequests: first.length },
-    ...{ modalBytes: sum(later), modalRequests: later.length },
+    pageBytes: sum(first),
+    pageRequests: first.length,
+    modalBytes: sum(later),
+    modalRequests: later.length,
   }
 }
 

@@ -13,7 +13,8 @@ export function frontDoors(root = ROOT) {
     Object.entries(manifest.exports)
       .filter(([, source]) => source.startsWith('./src/'))
       .map(([entry, source]) => ({
-        ...{ package: name, door: `${name}${entry.slice(1)}` },
+        package: name,
+        door: `${name}${entry.slice(1)}`,
         source: join(root, folder, source),
       })),
   )
@@ -34,7 +35,9 @@ export function siteOptions(ts, root = ROOT) {
   const doors = frontDoors(root).map(({ door, source }) => [door, [source]])
   return {
     ...options,
-    ...{ noUnusedLocals: false, noUnusedParameters: false, types: ['node'] },
+    noUnusedLocals: false,
+    noUnusedParameters: false,
+    types: ['node'],
     typeRoots: [join(ROOT, 'node_modules', '@types')],
     paths: Object.fromEntries(doors),
   }

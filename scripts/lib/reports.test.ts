@@ -36,7 +36,9 @@ test('a unit test is named by file and sentence, and found again by its file', (
 
 test('a journey is named by file, project and titles, and found again by its line and title', () => {
   const spec = (title: string, status: string) => ({
-    ...{ title, file: 'x.e2e.ts', line: 7 },
+    title,
+    file: 'x.e2e.ts',
+    line: 7,
     tests: [
       {
         projectName: 'journeys',

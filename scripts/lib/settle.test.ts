@@ -4,7 +4,9 @@ import { settle } from './settle.mjs'
 const passed = (name: string) => ({ name, place: name, hasPassed: true })
 const failed = (name: string) => ({ name, place: name, hasPassed: false })
 const testOf = (place: string, hasPassed: boolean) => ({
-  ...{ name: `${place} › a sentence`, place, hasPassed },
+  name: `${place} › a sentence`,
+  place,
+  hasPassed,
 })
 const failedCheck = (name: string) => ({ name, hasPassed: false })
 

@@ -42,7 +42,9 @@ export function allShipped() {
     const peers = Object.keys(peerDependencies).filter(needed)
     const packages = shippedWith(lock, { name, folder, peers }, { nameOf, insideOf })
     return {
-      ...{ name, hasBundled: BUNDLED.has(name), isTool: TOOLS.includes(name) },
+      name,
+      hasBundled: BUNDLED.has(name),
+      isTool: TOOLS.includes(name),
       packages: packages.map((each) => ({ ...each, licence: licenceOf(store, each) })),
     }
   })

@@ -22,7 +22,9 @@ export function publishedPackages(root = ROOT) {
     }))
     .filter(({ manifest }) => manifest.private !== true)
     .map(({ folder, manifest }) => ({
-      ...{ name: manifest.name, folder, manifest },
+      name: manifest.name,
+      folder,
+      manifest,
       file: `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`,
     }))
 }

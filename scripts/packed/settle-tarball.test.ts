@@ -20,8 +20,13 @@ interface Packer {
 }
 
 const QUIET: Packer = {
-  ...{ mode: '0000644', owner: '0000000', time: '03560645700', device: '0000000' },
-  ...{ records: '', turned: false, prefix: false },
+  mode: '0000644',
+  owner: '0000000',
+  time: '03560645700',
+  device: '0000000',
+  records: '',
+  turned: false,
+  prefix: false,
 }
 
 const ENTRIES = ['a/index.js', 'b/index.js', `${'long/'.repeat(25)}c.js`, 'package.json']

@@ -58,7 +58,9 @@ function aRelease(facts: object) {
 
 function aPackage(facts: object) {
   return {
-    ...{ name: '@acme/core', version: '0.2.0', versions: ['0.1.0'] },
+    name: '@acme/core',
+    version: '0.2.0',
+    versions: ['0.1.0'],
     repository: 'git+https://github.com/acme/modal.git',
     changelog: '# @acme/core\n\n## 0.2.0\n\n### Minor Changes\n',
     ...facts,

@@ -17,7 +17,10 @@ const GIT_MS = 60_000
 export async function readFacts(isOffline) {
   const packages = await Promise.all(
     publishedPackages().map(async ({ name, folder, file, manifest }) => ({
-      ...{ name, file, manifest, version: manifest.version },
+      name,
+      file,
+      manifest,
+      version: manifest.version,
       repository: manifest.repository?.url,
       changelog: textOf(join(folder, 'CHANGELOG.md')),
       versions: isOffline ? undefined : await publishedVersions(name),

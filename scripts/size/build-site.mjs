@@ -38,7 +38,10 @@ async function buildWithVite({ build, createLogger }, { folder, source, external
   const customLogger = { ...createLogger('silent'), warn, warnOnce: warn }
   const lazyImports = []
   const { output } = await build({
-    ...{ root: folder, configFile: false, logLevel: 'warn', customLogger },
+    root: folder,
+    configFile: false,
+    logLevel: 'warn',
+    customLogger,
     plugins: [collectLazyImports(lazyImports)],
     build: {
       outDir: 'dist',
@@ -52,7 +55,9 @@ async function buildWithVite({ build, createLogger }, { folder, source, external
     .map(({ fileName, isEntry, imports, code, modules }) => [
       fileName,
       {
-        ...{ isEntry, imports, bytes: gzipSync(code).length },
+        isEntry,
+        imports,
+        bytes: gzipSync(code).length,
         modules: Object.keys(modules),
         packages: packagesIn(modules),
       },
@@ -80,7 +85,10 @@ async function buildWithWebpack({ folder, source }) {
     // As the README asks for: a policy of Trusted Types, by which it loads its files.
     const output = { path: join(folder, 'dist'), trustedTypes: { policyName: 'webpack' } }
     const options = {
-      ...{ mode: 'production', context: folder, entry: './main.js', output },
+      mode: 'production',
+      context: folder,
+      entry: './main.js',
+      output,
       // The sizes are measured here, and React is most of what the hints are about.
       performance: { hints: false },
     }

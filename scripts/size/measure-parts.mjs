@@ -28,29 +28,35 @@ const VIEWS = '@latchkey/react/dist/chunks/'
 /** The parts that load at first need and are files of their own, by these files. */
 const BY_FILES = [
   {
-    ...{ what: 'what a request does, before it is signed', budget: 'explain' },
+    what: 'what a request does, before it is signed',
+    budget: 'explain',
     // The entry, and what it shares with the parts that it loads for other namespaces.
     files: [`${CORE}explain/index`, `${CORE}chunks/explanations`],
   },
   {
-    ...{ what: 'swapping, without its views', budget: 'swapping' },
+    what: 'swapping, without its views',
+    budget: 'swapping',
     files: [`${CORE}chunks/swap`, `${CORE}chunks/swap-form`],
   },
   { what: 'views of swapping', budget: 'swapViews', files: [`${VIEWS}swap`] },
   {
-    ...{ what: 'buying, without its views', budget: 'buying' },
+    what: 'buying, without its views',
+    budget: 'buying',
     files: ['onramp', 'onramp-form', 'stored-orders'].map((name) => `${CORE}chunks/${name}`),
   },
   {
-    ...{ what: 'views of buying', budget: 'buyViews' },
+    what: 'views of buying',
+    budget: 'buyViews',
     files: [`${VIEWS}buy`, `${VIEWS}buy-activity`],
   },
   {
-    ...{ what: 'paying, without its views', budget: 'paying' },
+    what: 'paying, without its views',
+    budget: 'paying',
     files: ['pay', 'assets', 'payment-links'].map((name) => `${CORE}chunks/${name}`),
   },
   {
-    ...{ what: 'views of paying', budget: 'payViews' },
+    what: 'views of paying',
+    budget: 'payViews',
     files: [`${VIEWS}pay`, `${VIEWS}review`, `${VIEWS}deposit`],
   },
 ]
@@ -134,7 +140,8 @@ async function measureTabs(chunks, go) {
   const files = own.filter((file) => file !== undefined)
   const early = seen.requests.filter(({ file }) => files.includes(file))
   return {
-    ...{ what: 'the tabs of Account', budget: 'accountTabs' },
+    what: 'the tabs of Account',
+    budget: 'accountTabs',
     bytes: files.length < own.length ? undefined : bytesOf(files.map((file) => chunks[file])),
     requests: files.length,
     faults: [
@@ -152,7 +159,8 @@ function measureFiles(chunks, { files: names, ...row }) {
     ),
   )
   return {
-    ...{ ...row, faults: [] },
+    ...row,
+    faults: [],
     bytes: files.includes(undefined)
       ? undefined
       : bytesOf([...new Set(files)].map((file) => chunks[file])),
@@ -196,7 +204,10 @@ function filesOfGroup(chunks, group, loaded) {
 
 function libraryRows(chunks) {
   return lazyLibraries(chunks, LEAST_LIBRARY_BYTES).map(([name, bytes]) => ({
-    ...{ what: `the library ${name}`, budget: name, bytes, faults: [] },
+    what: `the library ${name}`,
+    budget: name,
+    bytes,
+    faults: [],
   }))
 }
 

@@ -46,7 +46,10 @@ async function measureSite(lab, site) {
   const built = await build(lab, site)
   const seen = await visit(lab.browser, { ...built, ...site }, openAndWait)
   return {
-    ...{ name: site.name, bundler: site.bundler, namespaces: site.namespaces, shows: site.shows },
+    name: site.name,
+    bundler: site.bundler,
+    namespaces: site.namespaces,
+    shows: site.shows,
     faults: [...seen.faults, ...findEarlyModules(built.chunks, built.lazyImports)],
     figures: figuresOf(seen, { page, reactBytes }),
     warnings: warningsAboutUs(built.warnings),
@@ -100,7 +103,8 @@ async function measureSignIn(lab) {
     await visitor.quiet()
   })
   return {
-    ...{ what: 'sign-in with an EVM wallet', budget: 'signIn' },
+    what: 'sign-in with an EVM wallet',
+    budget: 'signIn',
     bytes: signedIn.bytes - without.bytes,
     faults: [...signedIn.faults, ...without.faults],
   }

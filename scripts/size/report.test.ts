@@ -3,8 +3,12 @@ import { BUDGETS, NAME_BUDGETS, PART_BUDGETS } from './budgets.mjs'
 import { findFaults, reportOf } from './report.mjs'
 
 const KEPT = {
-  ...{ buttonBytes: 10_240, listBytes: 61_440, listRequests: 3, roundTrips: 1 },
-  ...{ quietBytes: 102_400, quietRequests: 6 },
+  buttonBytes: 10_240,
+  listBytes: 61_440,
+  listRequests: 3,
+  roundTrips: 1,
+  quietBytes: 102_400,
+  quietRequests: 6,
 }
 
 const PAIRING_KIB = kib(PART_BUDGETS.pairing)
@@ -79,7 +83,9 @@ test('a public name that is too large, or loads modules too early, has a fault',
 test('the report names the buttons, and the largest of the other names', () => {
   const entry = '@latchkey/react'
   const names = ['useLatchkey', 'LatchkeyButton', 'useLatchkeySend'].map((name, index) => ({
-    ...{ entry, name, faults: [] },
+    entry,
+    name,
+    faults: [],
     bytes: (index + 1) * 1024,
   }))
 
@@ -109,14 +115,12 @@ function kib(bytes: number): string {
 
 function aSite(own: object) {
   return {
-    ...{
-      name: 'some site',
-      bundler: 'vite-8',
-      namespaces: ['eip155'],
-      figures: KEPT,
-      faults: [],
-      warnings: [],
-    },
+    name: 'some site',
+    bundler: 'vite-8',
+    namespaces: ['eip155'],
+    figures: KEPT,
+    faults: [],
+    warnings: [],
     ...own,
   }
 }

@@ -85,7 +85,11 @@ function site({
   const chains = namespaces === EVM ? 'EVM' : 'three namespaces'
   const page = hasReact ? 'React page' : 'page without React'
   return {
-    ...{ bundler, kind, namespaces, policy, shows },
+    bundler,
+    kind,
+    namespaces,
+    policy,
+    shows,
     name: `${bundler}, ${page}, ${chains}${more}`,
     source: pageSource(shows ?? kind, { namespaces, imports, options }),
   }

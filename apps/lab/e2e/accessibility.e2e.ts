@@ -6,7 +6,10 @@ import { test } from './lab-test.ts'
 import type { Switches } from './models/lab-model.ts'
 
 const SWITCHES: Switches = {
-  ...{ themeMode: 'light', locale: 'ar', dir: 'rtl', wallets: 'fjord' },
+  themeMode: 'light',
+  locale: 'ar',
+  dir: 'rtl',
+  wallets: 'fjord',
   termsConditionsUrl: 'https://shop.example/terms',
 }
 

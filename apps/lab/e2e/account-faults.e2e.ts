@@ -41,7 +41,9 @@ const UNDISTURBED = { expectTokens: expectAllTokens, expectActivity: expectHisto
 /** No two of the servers that fail together are for the same part of Account. */
 const ROUTES = {
   'what tokens there are': {
-    ...{ ...UNDISTURBED, fault: { kind: 'reset' }, parts: ['balance'] },
+    ...UNDISTURBED,
+    fault: { kind: 'reset' },
+    parts: ['balance'],
     // The embedded wallet lists its tokens itself.
     async expectTokens(lab) {
       await expect(rowsOf(lab).first()).toContainText('2 ETH')
@@ -49,7 +51,9 @@ const ROUTES = {
     },
   },
   'what tokens are and cost, without a word': {
-    ...{ ...UNDISTURBED, fault: { kind: 'silence' }, parts: ['balance', 'price'] },
+    ...UNDISTURBED,
+    fault: { kind: 'silence' },
+    parts: ['balance', 'price'],
     // The embedded wallet asks them for its own list; the page continues to use the proxy.
     besides: 'nodes',
     async expectTokens(lab) {
@@ -60,7 +64,8 @@ const ROUTES = {
     },
   },
   'history and names, nodes and pictures': {
-    ...{ ...UNDISTURBED, fault: { kind: 'garbage' } },
+    ...UNDISTURBED,
+    fault: { kind: 'garbage' },
     parts: ['history', 'identity', 'nodes', 'images'],
     async expectActivity({ modal }) {
       await expect(modal.part('activity-failed')).toContainText('Couldn’t load')

@@ -70,7 +70,10 @@ async function serveSite(addresses: PageAddresses): Promise<Site> {
   await writeFile(join(root, 'main.tsx'), MAIN)
   await writeFile(join(root, 'index.html'), HTML)
   const server = await createServer({
-    ...{ root, configFile: false, logLevel: 'warn', clearScreen: false },
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    clearScreen: false,
     cacheDir: join(root, '.vite'),
     plugins: [react()],
     server: { host: 'localhost', port: 0 },

@@ -81,7 +81,9 @@ test.describe('on a phone', () => {
       expect(await lab.outcomeOf('sign-message')).toMatchObject({ value: { isValid: true } })
       const expected = {
         href: `heron://wc?sessionTopic=${peer.topics()[0]}`,
-        ...{ target: '_self', isActive: true, isInTap: true },
+        target: '_self',
+        isActive: true,
+        isInTap: true,
       }
       expect(opened).toMatchObject([expected])
       expect(await linksOf(lab.page)).toMatchObject([expected])

@@ -124,7 +124,8 @@ async function serve(
     ({ kind, origin }) => kind !== 'frame' || frames.includes(origin),
   )
   return serveBuild({
-    ...{ folder: pageFolder(), addresses: all },
+    folder: pageFolder(),
+    addresses: all,
     policy: (nonce) => policy(requests, nonce),
   })
 }

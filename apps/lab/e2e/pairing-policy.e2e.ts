@@ -68,7 +68,8 @@ async function serve({ addresses, chains }: Sandbox, policy: Policy): Promise<Se
   const all = pageAddresses(addresses, chains.list())
   const requests = await labRequests(all, KNOWN)
   return serveBuild({
-    ...{ folder: pageFolder(), addresses: all },
+    folder: pageFolder(),
+    addresses: all,
     policy: (nonce) => policy(requests, nonce),
   })
 }

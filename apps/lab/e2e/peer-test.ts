@@ -11,8 +11,11 @@ export const test = base.extend<{ readonly peer: Peer }>({
   peer: async ({ context, sandbox }, use) => {
     await leadVendor(context, sandbox)
     const peer = await startPeer({
-      ...{ relayUrl: sandbox.addresses.relay, chains: nodesOf(sandbox), icon: ICON },
-      ...{ solana: sandbox.addresses.solana, bitcoin: sandbox.addresses.bitcoin },
+      relayUrl: sandbox.addresses.relay,
+      chains: nodesOf(sandbox),
+      icon: ICON,
+      solana: sandbox.addresses.solana,
+      bitcoin: sandbox.addresses.bitcoin,
     })
     await use(peer)
     await peer.stop()

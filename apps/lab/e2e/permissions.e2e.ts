@@ -37,7 +37,8 @@ test('a visitor ends a token approval, control over a collection and the walletâ
   await lab.connect(wallet.name)
   await sendApproval(lab.page, { spender: SPENDER })
   await sendCall(lab.page, {
-    ...{ to: address, data: `0xa22cb465${word(SPENDER.slice(2))}${word('1')}` },
+    to: address,
+    data: `0xa22cb465${word(SPENDER.slice(2))}${word('1')}`,
   })
   await expect.poll(isControlled).toBe(1n)
   await openPermissions(lab)

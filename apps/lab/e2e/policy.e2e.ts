@@ -29,7 +29,9 @@ const CASES: readonly Case[] = [
   },
   {
     title: 'a policy of nonces',
-    ...{ policy: noncePolicy, page: { themeMode: 'system' }, ring: FULL },
+    policy: noncePolicy,
+    page: { themeMode: 'system' },
+    ring: FULL,
   },
 ]
 
@@ -42,7 +44,8 @@ for (const { title, policy, page: switches, ring = BOTH } of CASES) {
       const addresses = pageAddresses(sandbox.addresses, sandbox.chains.list())
       const requests = await labRequests(addresses)
       const strict = await serveBuild({
-        ...{ folder: pageFolder(), addresses },
+        folder: pageFolder(),
+        addresses,
         policy: (nonce) => policy(requests, nonce),
       })
       expect(strict.url).not.toBe(site.url)

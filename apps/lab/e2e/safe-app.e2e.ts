@@ -13,7 +13,10 @@ test.beforeEach(({ notes, trouble }) => {
 })
 
 const SITE = new URLSearchParams({
-  ...{ wallets: 'none', logins: 'false', networks: '1,8453,10', analytics: '"ask"' },
+  wallets: 'none',
+  logins: 'false',
+  networks: '1,8453,10',
+  analytics: '"ask"',
 })
 
 test('inside Safe the site is connected by itself, signs and sends; a visitor can leave', async ({

@@ -56,7 +56,8 @@ test('sats-connect itself reads the same wallet, and both get the same accounts'
   const psbt = await unsignedTransfer(sandbox.addresses.bitcoin, parties)
   const signInputs = [{ address: payment.address, index: 0 }]
   const ours = await provider.evaluate((it, question) => it.signPSBT(question), {
-    ...{ psbt, signInputs },
+    psbt,
+    signInputs,
   })
   expect(await sats.signPsbt(psbt, payment.address)).toBe(ours.psbt)
 

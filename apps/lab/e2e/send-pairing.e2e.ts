@@ -33,8 +33,10 @@ test(
       expect(peer.requests.map(({ method }) => method)).toEqual(['eth_sendTransaction'])
       expect((await balanceOf()) - before).toBe(ETHER / 4n)
       expect(await lastTransaction(chain)).toMatchObject({
-        ...{ from: FIRST.toLowerCase(), to: SECOND.toLowerCase() },
-        ...{ value: '0x3782dace9d90000', input: '0x' },
+        from: FIRST.toLowerCase(),
+        to: SECOND.toLowerCase(),
+        value: '0x3782dace9d90000',
+        input: '0x',
       })
       await lab.modal.closeButton.click()
       await lab.modal.expectClosed()
@@ -50,11 +52,13 @@ test(
       expect(await readDollars(chain, { of: FIRST })).toBeGreaterThan(before + 400n * ETHER)
       const signed = await lastTransaction(chain)
       expect(signed).toMatchObject({
-        ...{ from: FIRST.toLowerCase(), to: SWAP_ROUTER_ADDRESS.toLowerCase() },
+        from: FIRST.toLowerCase(),
+        to: SWAP_ROUTER_ADDRESS.toLowerCase(),
         value: '0x3782dace9d90000',
       })
       const { functionName, args } = decodeFunctionData({
-        ...{ abi: SWAP_ROUTER_ABI, data: signed.input },
+        abi: SWAP_ROUTER_ABI,
+        data: signed.input,
       })
       expect(functionName).toBe('swapExactETHForTokens')
       expect(args).toContain(FIRST)

@@ -10,7 +10,9 @@ let making: Promise<Provider> | undefined
 function provider(): Promise<Provider> {
   making ??= import('@walletconnect/universal-provider').then(({ UniversalProvider }) =>
     UniversalProvider.init({
-      ...{ projectId: 'bench', relayUrl, telemetryEnabled: false },
+      projectId: 'bench',
+      relayUrl,
+      telemetryEnabled: false,
       metadata: { name: 'Shop', description: '', url: location.origin, icons: [] },
     }),
   )

@@ -54,8 +54,13 @@ async function show(body: HTMLElement, search: string): Promise<void> {
 
 async function ask(page: number, search: string): Promise<Answer> {
   const query = new URLSearchParams({
-    ...{ projectId: 'bench', st: 'appkit', sv: 'html-core-0.1.0', chains: 'eip155:1' },
-    ...{ page: String(page), entries: String(PAGE), search },
+    projectId: 'bench',
+    st: 'appkit',
+    sv: 'html-core-0.1.0',
+    chains: 'eip155:1',
+    page: String(page),
+    entries: String(PAGE),
+    search,
   })
   const response = await fetch(`${listingUrl}/getWallets?${query}`)
   // The page's own listing, in the shape it always has.

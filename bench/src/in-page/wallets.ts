@@ -61,7 +61,10 @@ function walletOf(name: string, kinds: readonly (typeof SOLANA)[]): object {
   const never = async (): Promise<never> => Promise.reject(new Error('Not supported'))
   const signing = kinds.map(({ signs }) => [signs, { signMessage: never }])
   return Object.freeze({
-    ...{ version: '1.0.0', name, icon: ICON, accounts: [] },
+    version: '1.0.0',
+    name,
+    icon: ICON,
+    accounts: [],
     chains: kinds.map(({ chain }) => chain),
     features: {
       'standard:connect': { connect: never },

@@ -50,7 +50,9 @@ export async function accountRows(
       visits.push(await measureAccount(visitor, served, home))
     }
     return Object.values(NAMES).map((what) => ({
-      ...{ what, unit: MS.includes(what) ? 'ms' : '', atMost: BUDGETS[what] },
+      what,
+      unit: MS.includes(what) ? 'ms' : '',
+      atMost: BUDGETS[what],
       latchkey: median(visits.map((figures) => figures[what] ?? Number.NaN)),
     }))
   } finally {
@@ -82,9 +84,11 @@ async function measureAccount(visitor: Visitor, served: Served, home: Home): Pro
   await end()
   return {
     [NAMES.opened]: frames,
-    ...{ [NAMES.tokensLong]: tokens.longTasks, [NAMES.tokensWorst]: tokens.worstMs },
+    [NAMES.tokensLong]: tokens.longTasks,
+    [NAMES.tokensWorst]: tokens.worstMs,
     [NAMES.tokensNodes]: nodes,
-    ...{ [NAMES.activityLong]: activity.longTasks, [NAMES.activityWorst]: activity.worstMs },
+    [NAMES.activityLong]: activity.longTasks,
+    [NAMES.activityWorst]: activity.worstMs,
   }
 }
 

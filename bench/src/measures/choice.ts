@@ -46,7 +46,9 @@ export async function choiceRows(
       visits.push(await measureChoice(visitor, served, home))
     }
     return Object.values(NAMES).map((what) => ({
-      ...{ what, unit: COUNTS.includes(what) ? '' : 'ms', atMost: BUDGETS[what] },
+      what,
+      unit: COUNTS.includes(what) ? '' : 'ms',
+      atMost: BUDGETS[what],
       latchkey: median(visits.map((figures) => figures[what] ?? Number.NaN)),
     }))
   } finally {
@@ -88,7 +90,10 @@ async function measureChoice(visitor: Visitor, served: Served, home: Home): Prom
   const keyMs = await page.evaluate(() => window.probe.slowestKey())
   await end()
   return {
-    ...{ [NAMES.key]: keyMs, [NAMES.found]: foundMs, [NAMES.long]: longTasks },
-    ...{ [NAMES.worst]: answer.worstMs, [NAMES.nodes]: nodes },
+    [NAMES.key]: keyMs,
+    [NAMES.found]: foundMs,
+    [NAMES.long]: longTasks,
+    [NAMES.worst]: answer.worstMs,
+    [NAMES.nodes]: nodes,
   }
 }

@@ -15,12 +15,20 @@ export async function memoryRows(
   const after = `after ${ROUNDS} rounds`
   return [
     {
-      ...{ what: 'heap, modal open', unit: 'MB', atMost: { figure: 4 } },
-      ...{ floor: byHand.heapMb, ready: withAllReady?.heapMb, latchkey: ours.heapMb },
+      what: 'heap, modal open',
+      unit: 'MB',
+      atMost: { figure: 4 },
+      floor: byHand.heapMb,
+      ready: withAllReady?.heapMb,
+      latchkey: ours.heapMb,
     },
     {
-      ...{ what: 'nodes, modal open', unit: '', atMost: { figure: 400 } },
-      ...{ floor: byHand.nodes, ready: withAllReady?.nodes, latchkey: ours.nodes },
+      what: 'nodes, modal open',
+      unit: '',
+      atMost: { figure: 400 },
+      floor: byHand.nodes,
+      ready: withAllReady?.nodes,
+      latchkey: ours.nodes,
     },
     { what: `heap more ${after}`, unit: 'MiB', latchkey: heapMib, atMost: { figure: 1 } },
     { what: `nodes more ${after}`, unit: '', latchkey: nodes, atMost: { figure: 2 } },

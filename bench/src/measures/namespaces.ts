@@ -39,24 +39,34 @@ export async function namespaceRows(
   const withThree = await weigh(visitor, three, true)
   return [
     {
-      ...{ what: 'gzip before the button works, React included', unit: 'KiB' },
-      ...{ floor: alone.page.kib, latchkey: withThree.page.kib },
+      what: 'gzip before the button works, React included',
+      unit: 'KiB',
+      floor: alone.page.kib,
+      latchkey: withThree.page.kib,
     },
     {
-      ...{ what: 'gzip until the page is quiet after the first opening', unit: 'KiB' },
-      ...{ floor: alone.quiet.kib, latchkey: withThree.quiet.kib },
+      what: 'gzip until the page is quiet after the first opening',
+      unit: 'KiB',
+      floor: alone.quiet.kib,
+      latchkey: withThree.quiet.kib,
     },
     {
-      ...{ what: 'requests until then', unit: '' },
-      ...{ floor: alone.quiet.requests, latchkey: withThree.quiet.requests },
+      what: 'requests until then',
+      unit: '',
+      floor: alone.quiet.requests,
+      latchkey: withThree.quiet.requests,
     },
     ...(await timeRows({
-      ...{ pages: { floor: evm, latchkey: three }, rounds, budgets: PAINT_BUDGETS },
+      pages: { floor: evm, latchkey: three },
+      rounds,
+      budgets: PAINT_BUDGETS,
       measure: (served) => measureFirstPaint(visitor, served),
     })),
     ...(await timeRows({
-      ...{ pages: { floor: evm, latchkey: many }, rounds },
-      ...{ units: { [FRAMES]: '' }, budgets: { [FRAMES]: { figure: 2 } } },
+      pages: { floor: evm, latchkey: many },
+      rounds,
+      units: { [FRAMES]: '' },
+      budgets: { [FRAMES]: { figure: 2 } },
       // The page for EVM alone has the three wallets of every other measure.
       measure: (served) => measureOpening(visitor, served, served === many ? CROWD : {}),
     })),

@@ -38,7 +38,8 @@ async function arrangeMeeting(): Promise<Meeting> {
   const relayUrl = sandbox.addresses.relay
   const peer = await startPeer({ relayUrl, chains: sandbox.addresses.chains })
   return {
-    ...{ relayUrl, peer },
+    relayUrl,
+    peer,
     async stop() {
       await peer.stop()
       await sandbox.stop()

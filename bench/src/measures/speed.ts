@@ -23,7 +23,10 @@ export function speedRows(
   rounds: number,
 ): Promise<readonly Row[]> {
   return timeRows({
-    ...{ pages, rounds, units: UNITS, budgets: BUDGETS },
+    pages,
+    rounds,
+    units: UNITS,
+    budgets: BUDGETS,
     measure: async (served) => ({
       ...(await measureCold(visitor, served)),
       ...(await measureVisit(visitor, served)),

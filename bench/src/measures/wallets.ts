@@ -71,7 +71,11 @@ async function measureWallets(
   const foundMs = await finding
   await end()
   return {
-    ...{ [NAMES.filled]: filledMs, [NAMES.found]: foundMs, [NAMES.worst]: worstMs },
-    ...{ [NAMES.late]: late, [NAMES.long]: longTasks, [NAMES.nodes]: nodes },
+    [NAMES.filled]: filledMs,
+    [NAMES.found]: foundMs,
+    [NAMES.worst]: worstMs,
+    [NAMES.late]: late,
+    [NAMES.long]: longTasks,
+    [NAMES.nodes]: nodes,
   }
 }

@@ -37,7 +37,9 @@ export async function weightRows(
     added('gzip added until the page is quiet after the first opening', 'quiet', { figure: 120 }),
     requests('requests added until the page is quiet', 'quiet', { figure: 8 }),
     {
-      ...{ what: 'hosts asked before the first opening', unit: '', atMost: { figure: 0 } },
+      what: 'hosts asked before the first opening',
+      unit: '',
+      atMost: { figure: 0 },
       latchkey: ours.hosts.length,
     },
   ]

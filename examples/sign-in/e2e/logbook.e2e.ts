@@ -45,8 +45,13 @@ test('a message that was used, or is for another site, signs in nowhere', async 
   const fresh = async (site: string) => {
     const { nonce } = await (await request.get('/auth/v1/nonce')).json()
     const message = createSiweMessage({
-      ...{ address: VISITOR.address, chainId: 1, domain: new URL(site).host, uri: site },
-      ...{ nonce, version: '1' as const, issuedAt: new Date() },
+      address: VISITOR.address,
+      chainId: 1,
+      domain: new URL(site).host,
+      uri: site,
+      nonce,
+      version: '1' as const,
+      issuedAt: new Date(),
     })
     return { message, signature: await VISITOR.signMessage({ message }) }
   }

@@ -9,10 +9,13 @@ const STILL = { uri: 'https://img.example/1.png', mime: 'image/png' }
 
 function asset(changes: object = {}): object {
   return {
-    ...{ interface: 'V1_NFT', id: MINT, burnt: false },
+    interface: 'V1_NFT',
+    id: MINT,
+    burnt: false,
     content: {
       metadata: { name: 'Tide #4', symbol: 'TIDE', description: 'A tide' },
-      ...{ links: { image: STILL.uri }, files: [STILL] },
+      links: { image: STILL.uri },
+      files: [STILL],
     },
     grouping: [
       { group_key: 'collection', group_value: MINT, collection_metadata: { name: 'Tideline' } },
@@ -48,14 +51,18 @@ test('a page is asked of the nodes of the network, by name', async () => {
       {
         ownerAddress: ALICE.address,
         sortBy: { sortBy: 'recent_action', sortDirection: 'desc' },
-        ...{ limit: 100, page: 1 },
+        limit: 100,
+        page: 1,
       },
     ],
   ])
   expect(page).toEqual({
     collectibles: [
       {
-        ...{ id: MINT, address: MINT, name: 'Tide #4', collection: 'Tideline' },
+        id: MINT,
+        address: MINT,
+        name: 'Tide #4',
+        collection: 'Tideline',
         imageUrl: STILL.uri,
       },
     ],

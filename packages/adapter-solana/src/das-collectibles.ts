@@ -26,7 +26,8 @@ export function dasCollectibles(): CollectibleSource {
       const query = {
         ownerAddress: addressOf(account),
         sortBy: { sortBy: 'recent_action', sortDirection: 'desc' },
-        ...{ limit: PAGE_SIZE, page },
+        limit: PAGE_SIZE,
+        page,
       }
       const answer = await nodes.read(networkOf(account), 'getAssetsByOwner', query, signal)
       return readPage(answer, page)
@@ -50,7 +51,8 @@ function readAsset(asset: unknown): readonly ListedCollectible[] {
   if (typeof id !== 'string' || isToken || burnt === true) return []
   return [
     {
-      ...{ id, address: id },
+      id,
+      address: id,
       name: textOf(Object(Object(content).metadata).name),
       collection: readCollection(grouping),
       imageUrl: readStill(content),

@@ -22,9 +22,12 @@ const MODAL =
  */
 export async function readLoadedTogether(entries: readonly string[]): Promise<LoadedTogether> {
   const built = await build({
-    ...{ configFile: false, logLevel: 'silent' },
+    configFile: false,
+    logLevel: 'silent',
     build: {
-      ...{ write: false, minify: false, reportCompressedSize: false },
+      write: false,
+      minify: false,
+      reportCompressedSize: false,
       rolldownOptions: { input: [...entries], preserveEntrySignatures: 'exports-only' },
     },
   })

@@ -20,7 +20,9 @@ export function plainChains(): Rolldown.Plugin {
 
 function dataOf(chain: (typeof chains)[keyof typeof chains]) {
   const { id, name, nativeCurrency, rpcUrls, blockExplorers, contracts, testnet } = {
-    ...{ blockExplorers: undefined, contracts: undefined, testnet: undefined },
+    blockExplorers: undefined,
+    contracts: undefined,
+    testnet: undefined,
     ...chain,
   }
   return { id, name, nativeCurrency, rpcUrls, blockExplorers, contracts, testnet }

@@ -116,7 +116,8 @@ export function createCore(given: CoreOptions): Core {
   const withStored = { ...base, connections, stored, networks, modal, router: modal }
   const sessions = createSessions(withStored)
   const connect = createConnect({
-    ...{ ...withStored, sessions },
+    ...withStored,
+    sessions,
     signIn: { onOpen: (networkId) => signIn.oneClick.onOpen(networkId) },
   })
 
@@ -133,13 +134,22 @@ export function createCore(given: CoreOptions): Core {
 
   // Wallets that serve several namespaces; they are loaded when first needed.
   const feedback = {
-    ...{ showNotice: notices.show, showError: notices.fail },
-    ...{ raiseAlert: alerts.raise, showAlert: alerts.show, track: analytics.track },
+    showNotice: notices.show,
+    showError: notices.fail,
+    raiseAlert: alerts.raise,
+    showAlert: alerts.show,
+    track: analytics.track,
   }
   const { walletConnect: source, universalProvider: provider } = given
   const override = overrideOf(given)
   const pairing = createLazyPairing({
-    ...{ store, adapters, sessions, feedback, events, ports, services },
+    store,
+    adapters,
+    sessions,
+    feedback,
+    events,
+    ports,
+    services,
     relay: { source, provider, override, name, url: endpoints.relay, nodes: services.relayNodes },
     // It is created below, because it disconnects wallets that pairing closes.
     signIn: {
@@ -161,7 +171,12 @@ export function createCore(given: CoreOptions): Core {
   }
   const frame = { source: auth, secureSite, hasLogger, walletApi, sdkVersion: sdk.sdkVersion }
   const embeddedWallet = createLazyEmbeddedWallet({
-    ...{ store, timers, adapters, sessions, feedback, ports },
+    store,
+    timers,
+    adapters,
+    sessions,
+    feedback,
+    ports,
     modal: { ...modal, transactions },
     frame: { ...frame, onApproved: arrived },
   })
@@ -177,35 +192,78 @@ export function createCore(given: CoreOptions): Core {
   const severalWallets = createSeveralWallets({ ...withSessions, disconnect })
   const activeNamespace = createActiveNamespace({ ...withSessions, switchNetwork })
   const otherTabs = createOtherTabs({
-    ...{ ...withSessions, resume, activeNamespace },
+    ...withSessions,
+    resume,
+    activeNamespace,
     reread: { paired: pairing.reread, embedded: embeddedWallet.reread },
   })
   const smartSessions = createLazySmartSessions({ ...base, notices, modal, transactions })
   const signIn = createLazySignIn({
-    ...{ ...base, notices, modal, transactions, sdk, track: analytics.track },
-    ...{ disconnect: disconnect.all, siwx: given.siwx, siweConfig: given.siweConfig },
+    ...base,
+    notices,
+    modal,
+    transactions,
+    sdk,
+    track: analytics.track,
+    disconnect: disconnect.all,
+    siwx: given.siwx,
+    siweConfig: given.siweConfig,
   })
   const names = createLazyNames({
-    ...{ ...base, notices, modal, transactions, identity },
-    ...{ router: modal.actions.router, track: analytics.track },
+    ...base,
+    notices,
+    modal,
+    transactions,
+    identity,
+    router: modal.actions.router,
+    track: analytics.track,
   })
   const permissions = createLazyPermissions({
-    ...{ ...base, notices, transactions, signIns: signIn.sessions },
+    ...base,
+    notices,
+    transactions,
+    signIns: signIn.sessions,
     smartSessions: smartSessions.actions,
     disconnectWallet: severalWallets.actions.disconnectWallet,
   })
   const moves = createMoves({
-    ...{ ...base, notices, modal, transactions, sdk, track: analytics.track },
-    ...{ resolveName: names.lookUp, portfolio: portfolio.actions, arrived },
+    ...base,
+    notices,
+    modal,
+    transactions,
+    sdk,
+    track: analytics.track,
+    resolveName: names.lookUp,
+    portfolio: portfolio.actions,
+    arrived,
     readHistory: activity.readHistory,
     given,
   })
 
   const consequences = createConsequences({
-    ...{ recentWallets, networks, connect, switchNetwork, severalWallets, activeNamespace },
-    ...{ pairing, embeddedWallet, otherTabs, identity, balances, portfolio, activity, pending },
-    ...{ collectibles, signIn, smartSessions, names, permissions, ...moves, analytics },
-    ...{ notices, modal },
+    recentWallets,
+    networks,
+    connect,
+    switchNetwork,
+    severalWallets,
+    activeNamespace,
+    pairing,
+    embeddedWallet,
+    otherTabs,
+    identity,
+    balances,
+    portfolio,
+    activity,
+    pending,
+    collectibles,
+    signIn,
+    smartSessions,
+    names,
+    permissions,
+    ...moves,
+    analytics,
+    notices,
+    modal,
     storeConnections: createStoreConnections({ ...withSessions, ...otherTabs }),
     loadAccount: createLoadAccount({ ...base, identity, balances }),
     navigation: createAutoNavigation({ ...base, modal, notices, networks, resume }),
@@ -214,7 +272,12 @@ export function createCore(given: CoreOptions): Core {
   startConsequences(events, consequences, report('A consequence failed'))
 
   const lifecycle = createLifecycle({
-    ...{ state, adapters, events, connections, stored, resume },
+    state,
+    adapters,
+    events,
+    connections,
+    stored,
+    resume,
     hostOf: (adapter) => createAdapterHost({ state, ports, services }, adapter),
     modules: {
       restore() {
@@ -281,7 +344,10 @@ export function createCore(given: CoreOptions): Core {
     alerts: { dismiss: alerts.dismiss },
     terms: createTermsSlice(state.terms),
     options: createOptionsActions({
-      ...{ state, given, labels, slice: siteOptions },
+      state,
+      given,
+      labels,
+      slice: siteOptions,
       auth: embeddedWallet.actions,
     }),
     openLink: (href) => ports.windows.open(href),

@@ -57,10 +57,15 @@ export function createMoves(deps: Deps): Moves {
   const onramp = createLazyOnramp({ ...deps, settings, sources })
   const pay = createLazyPay(moving)
   return {
-    ...{ send, swap, onramp, pay },
+    send,
+    swap,
+    onramp,
+    pay,
     actions: {
-      ...{ send: send.actions, swap: swap.actions },
-      ...{ onramp: onramp.actions, pay: pay.actions },
+      send: send.actions,
+      swap: swap.actions,
+      onramp: onramp.actions,
+      pay: pay.actions,
     },
     stop() {
       for (const each of [send, swap, onramp, pay]) each.stop()

@@ -19,7 +19,10 @@ async function buildSite(mode: 'production' | 'development'): Promise<string> {
   // As the command line sets it.
   vi.stubEnv('NODE_ENV', mode)
   const output = await build({
-    ...{ root: ROOT, configFile: false, logLevel: 'silent', mode },
+    root: ROOT,
+    configFile: false,
+    logLevel: 'silent',
+    mode,
     plugins: [
       {
         name: 'site',
@@ -28,7 +31,10 @@ async function buildSite(mode: 'production' | 'development'): Promise<string> {
       },
     ],
     build: {
-      ...{ write: false, target: 'es2022', minify: false, modulePreload: false },
+      write: false,
+      target: 'es2022',
+      minify: false,
+      modulePreload: false,
       rollupOptions: { input: 'site.js', external: ['@latchkey/devtools'] },
     },
   })

@@ -17,8 +17,10 @@ function derive(path: string, addressOf: (publicKey: Uint8Array) => string | und
   const { publicKey, privateKey } = root.derive(path)
   if (!publicKey || !privateKey) throw new Error('no key')
   return {
-    ...{ address: addressOf(publicKey), publicKey: toHex(publicKey).slice(2) },
-    ...{ privateKey: toHex(privateKey), path },
+    address: addressOf(publicKey),
+    publicKey: toHex(publicKey).slice(2),
+    privateKey: toHex(privateKey),
+    path,
   }
 }
 

@@ -90,8 +90,13 @@ test('the wallets run in a browser: nothing of Node is behind their door', async
   const door = fileURLToPath(new URL('wallets/index.ts', import.meta.url))
 
   const { errors, metafile } = await build({
-    ...{ entryPoints: [door], bundle: true, write: false, metafile: true },
-    ...{ platform: 'browser', format: 'esm', logLevel: 'silent' },
+    entryPoints: [door],
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'browser',
+    format: 'esm',
+    logLevel: 'silent',
   })
 
   expect(errors).toEqual([])

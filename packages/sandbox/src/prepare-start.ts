@@ -20,7 +20,8 @@ export function prepareStart(
   const start: StartContext = {
     ...wanted,
     servers: [],
-    ...{ desk, pictures },
+    desk,
+    pictures,
     chains: createEvmChains({ guard, ...desk, pictures: () => pictures.origin }),
     solana: createSolanaChains({ ...desk, pictures: () => pictures.origin }),
     bitcoin: createBitcoinChain(desk),

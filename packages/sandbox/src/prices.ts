@@ -1,7 +1,13 @@
 /** Invented prices of one coin or token in US dollars; they never move. */
 const USD_PRICE = {
-  ...{ native: 2_000, sol: 150, btc: 100_000 },
-  ...{ dollar: 1, euro: 1.1, gold: 2_500, ticket: 10, dust: 0.0001 },
+  native: 2_000,
+  sol: 150,
+  btc: 100_000,
+  dollar: 1,
+  euro: 1.1,
+  gold: 2_500,
+  ticket: 10,
+  dust: 0.0001,
 } as const
 
 /** A coin or token that has a price. */

@@ -78,7 +78,9 @@ export async function startParts(start: StartContext): Promise<{
   const site = await startSecureSite(start, { smtp: mail?.smtp })
   Object.assign(addresses, mail, site.addresses)
   addresses['control'] = await startControl(start, {
-    ...{ ...books, addresses, secureSite: site.desk },
+    ...books,
+    addresses,
+    secureSite: site.desk,
   })
   return { addresses, ...books, secureSite: site.desk }
 }
@@ -113,7 +115,11 @@ async function startApi(
   const tokenImageUrl = (symbol: string) =>
     pictures ? `${pictures}/public/getTokenImage/${symbol}` : undefined
   const app = createBlockchainApi({
-    ...{ chains, solana, bitcoin, pictures, tokenImageUrl },
+    chains,
+    solana,
+    bitcoin,
+    pictures,
+    tokenImageUrl,
     ...books,
     ...desk,
   })

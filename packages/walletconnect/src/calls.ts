@@ -47,7 +47,9 @@ export function createCalls(send: Calls['request'], { clock, isConnected }: Deps
       finish()
     }
     const call: Call = {
-      ...{ startedMs: clock.monotonic(), promise, isLost: false },
+      startedMs: clock.monotonic(),
+      promise,
+      isLost: false,
       send() {
         call.isLost = false
         send(request).then(call.resolve, (reason) => {

@@ -31,8 +31,14 @@ const nothing = (): void => undefined
 
 /** The library's logger. It writes nothing: its lines would contain addresses, messages and keys. */
 export const SILENT_LOGGER = {
-  ...{ level: 'silent', fatal: nothing, error: nothing, warn: nothing },
-  ...{ info: nothing, debug: nothing, trace: nothing, silent: nothing },
+  level: 'silent',
+  fatal: nothing,
+  error: nothing,
+  warn: nothing,
+  info: nothing,
+  debug: nothing,
+  trace: nothing,
+  silent: nothing,
   bindings: () => ({}),
   child: () => SILENT_LOGGER,
 }
@@ -51,10 +57,14 @@ export async function loadClient(choice: ClientChoice): Promise<LoadedClient> {
   const { library, stored } = createLibraryStorage(storage)
   try {
     const client = await createOwnClient(Library, {
-      ...{ relayUrl, projectId, metadata: NO_METADATA, telemetryEnabled: false },
+      relayUrl,
+      projectId,
+      metadata: NO_METADATA,
+      telemetryEnabled: false,
       customStoragePrefix: name,
       // The library calls only these methods of a logger and of a storage.
-      ...{ logger: SILENT_LOGGER as never, storage: library as never },
+      logger: SILENT_LOGGER as never,
+      storage: library as never,
     })
     return { client, isOwn: true, stored }
   } catch (cause) {

@@ -54,7 +54,8 @@ test('a wallet that knows a network only by its former id is on the network, and
       solana: {
         chains: [FORMER],
         accounts: [`${FORMER}:${address}`],
-        ...{ methods: ['solana_signMessage'], events: ['accountsChanged'] },
+        methods: ['solana_signMessage'],
+        events: ['accountsChanged'],
       },
     },
   })

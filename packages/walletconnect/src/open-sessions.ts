@@ -38,7 +38,8 @@ export function createOpenSessions(): OpenSessions {
   }
 
   return {
-    ...{ emit, remove },
+    emit,
+    remove,
     find: (topic) => open.get(topic),
     add: (session) => void open.set(session.topic, session),
     change(session) {

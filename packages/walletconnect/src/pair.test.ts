@@ -65,7 +65,8 @@ test('namespaces, networks and methods that were not requested are left out, and
   const evm = {
     chains: ['eip155:1', 'eip155:666'],
     accounts: [`eip155:1:${ada.address}`, `eip155:666:${ada.address}`],
-    ...{ methods: ['personal_sign', 'steal'], events: ['chainChanged', 'secret'] },
+    methods: ['personal_sign', 'steal'],
+    events: ['chainChanged', 'secret'],
   }
   const polkadot = {
     chains: ['polkadot:91b171bb158e2d3848fa23a9f1c25182'],

@@ -17,7 +17,9 @@ const HOSTILE = [
 
 test.each(HOSTILE)('a wallet that gives %j has no links and no icon', (link) => {
   const peer = readPeer({
-    ...{ name: 'Heron', url: link, icons: [link] },
+    name: 'Heron',
+    url: link,
+    icons: [link],
     redirect: { native: link, universal: link },
   })
 

@@ -71,11 +71,11 @@ function grantedIn(
       .filter(isNetworkId)
       .filter((id) => namespaceOf(id) === namespace)
     return {
-      ...{ namespace, networkIds, accounts: asList(accounts) },
-      ...{
-        methods: names(methods, requestedNamespace.methods),
-        events: names(events, requestedNamespace.events),
-      },
+      namespace,
+      networkIds,
+      accounts: asList(accounts),
+      methods: names(methods, requestedNamespace.methods),
+      events: names(events, requestedNamespace.events),
     }
   })
 }

@@ -169,8 +169,12 @@ test('closing an unknown session does nothing', async () => {
 
   await expect(site.relay.close('no-such-topic')).resolves.toBeUndefined()
   const offline = createRelay({
-    ...{ relayUrl: 'ws://127.0.0.1:9', projectId: 'p', name: 'x', storage: aStorage() },
-    ...{ clock: REAL_CLOCK, Library: UniversalProvider },
+    relayUrl: 'ws://127.0.0.1:9',
+    projectId: 'p',
+    name: 'x',
+    storage: aStorage(),
+    clock: REAL_CLOCK,
+    Library: UniversalProvider,
   })
   await expect(offline.close('no-such-topic')).resolves.toBeUndefined()
   offline.stop()

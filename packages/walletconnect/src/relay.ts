@@ -127,7 +127,9 @@ async function startEngine(input: RelayInput, sessions: OpenSessions): Promise<E
     connection.watch((isUp) => sessions.emit({ type: 'line', isUp })),
   ]
   return {
-    ...{ client, connection, stored },
+    client,
+    connection,
+    stored,
     propose: isOwn ? createPropose(client) : createProposeOfSite(client),
     decodeWithKey: decoding.decodeWithKey,
     stop() {

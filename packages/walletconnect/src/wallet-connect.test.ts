@@ -15,8 +15,11 @@ afterAll(() => sandbox.stop())
 
 async function aRelay(options?: WalletConnectOptions, changes: Partial<RelayHost> = {}) {
   const relay = await walletConnect(options).load({
-    ...{ name: crypto.randomUUID(), projectId: 'sandbox', relayUrl: sandbox.addresses.relay },
-    ...{ clock: REAL_CLOCK, storage: aStorage() },
+    name: crypto.randomUUID(),
+    projectId: 'sandbox',
+    relayUrl: sandbox.addresses.relay,
+    clock: REAL_CLOCK,
+    storage: aStorage(),
     ...changes,
   })
   onTestFinished(() => relay.stop())

@@ -39,7 +39,9 @@ export function walletConnect({ provider, override }: WalletConnectOptions = {})
         ownProvider === undefined ? import('@walletconnect/universal-provider') : undefined,
       )
       return createRelay({
-        ...{ ...host, provider: ownProvider, Library: library?.UniversalProvider },
+        ...host,
+        provider: ownProvider,
+        Library: library?.UniversalProvider,
         override: override ?? host.override,
       })
     },

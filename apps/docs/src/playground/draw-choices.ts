@@ -15,7 +15,10 @@ export function drawChoices(
   const drawChoice = (name: string): VNode =>
     h('label', { key: name }, [
       h('input', {
-        ...{ type: 'radio', name: `playground-${label}`, value: name, checked: name === chosen },
+        type: 'radio',
+        name: `playground-${label}`,
+        value: name,
+        checked: name === chosen,
         onChange: () => choose(name),
       }),
       name,

@@ -42,15 +42,23 @@ function drawFields(control: Control, { id, variables, set }: FieldInput): VNode
       return [
         h('input', { id, type: 'color', value: shown, onInput: onText }),
         h('input', {
-          ...{ type: 'text', value: value ?? '', placeholder: control.start, spellcheck: false },
-          ...{ 'aria-label': `${label} as text`, onChange: onText },
+          type: 'text',
+          value: value ?? '',
+          placeholder: control.start,
+          spellcheck: false,
+          'aria-label': `${label} as text`,
+          onChange: onText,
         }),
       ]
     }
     case 'range':
       return [
         h('input', {
-          ...{ id, type: 'range', min: least, max: most, value: value ?? start },
+          id,
+          type: 'range',
+          min: least,
+          max: most,
+          value: value ?? start,
           onInput: (event: Event) => set(token, Number(textOf(event))),
         }),
         h('output', { for: id }, `${value ?? start}`),
@@ -58,14 +66,19 @@ function drawFields(control: Control, { id, variables, set }: FieldInput): VNode
     case 'switch':
       return [
         h('input', {
-          ...{ id, type: 'checkbox', checked: value !== undefined },
+          id,
+          type: 'checkbox',
+          checked: value !== undefined,
           onChange: () => set(token, value === undefined ? 'more' : ''),
         }),
       ]
     case 'text':
       return [
         h('input', {
-          ...{ id, type: 'text', value: value ?? '', placeholder: control.start },
+          id,
+          type: 'text',
+          value: value ?? '',
+          placeholder: control.start,
           onChange: onText,
         }),
       ]

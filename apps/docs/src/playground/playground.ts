@@ -75,8 +75,10 @@ function drawFold(isFolded: Ref<boolean>): VNode {
   return h(
     'button',
     {
-      ...{ type: 'button', class: 'playground-fold' },
-      ...{ 'aria-expanded': !isFolded.value, 'aria-controls': FORM_ID },
+      type: 'button',
+      class: 'playground-fold',
+      'aria-expanded': !isFolded.value,
+      'aria-controls': FORM_ID,
       onClick: () => {
         isFolded.value = !isFolded.value
       },

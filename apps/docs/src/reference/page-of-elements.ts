@@ -45,7 +45,10 @@ export function elementsPage(reader: TypeReader): GeneratedPage {
     memberTable(events.members.map((each) => ({ ...each, name: each.name.replaceAll("'", '') }))),
   ]
   return {
-    ...{ name: 'elements', title: 'Elements', order: 50, text: text.join('\n\n') },
+    name: 'elements',
+    title: 'Elements',
+    order: 50,
+    text: text.join('\n\n'),
     description: 'Every element with its attributes, properties and events.',
   }
 }

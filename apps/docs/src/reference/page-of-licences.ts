@@ -20,7 +20,10 @@ export function licencesPage(): GeneratedPage {
     ...tools.map(sectionOf),
   ]
   return {
-    ...{ name: 'licences', title: 'Licences', order: 110, text: text.join('\n\n') },
+    name: 'licences',
+    title: 'Licences',
+    order: 110,
+    text: text.join('\n\n'),
     description: 'Every package that comes with Latchkey, with its version, its licence and why.',
   }
 }

@@ -48,7 +48,10 @@ function actionsPage(reader: TypeReader, links: TypeLinks): GeneratedPage {
     }),
   ]
   return {
-    ...{ name: 'actions', title: 'Actions', order: 60, text: text.join('\n\n') },
+    name: 'actions',
+    title: 'Actions',
+    order: 60,
+    text: text.join('\n\n'),
     description: 'Every call of latchkey.actions, for a site that draws its own views.',
   }
 }
@@ -83,7 +86,10 @@ function eventsPage(reader: TypeReader): GeneratedPage {
     }),
   ]
   return {
-    ...{ name: 'events', title: 'Events', order: 70, text: text.join('\n\n') },
+    name: 'events',
+    title: 'Events',
+    order: 70,
+    text: text.join('\n\n'),
     description: 'Every analytics event with its properties and when it happens.',
   }
 }
@@ -112,7 +118,10 @@ async function errorsPage(): Promise<GeneratedPage> {
     ),
   ]
   return {
-    ...{ name: 'errors', title: 'Errors', order: 80, text: text.join('\n\n') },
+    name: 'errors',
+    title: 'Errors',
+    order: 80,
+    text: text.join('\n\n'),
     description: 'Every error code with its message and what to do about it.',
   }
 }

@@ -39,7 +39,8 @@ export function readEntries(reader: TypeReader): readonly Entry[] {
         return { door, own, others: exported.filter((each) => !own.includes(each)) }
       })
     return entries.map((entry) => ({
-      ...{ ...entry, packageName: name },
+      ...entry,
+      packageName: name,
       page: pageName(shown.size > MAX_NAMES ? entry.door : name),
     }))
   })
@@ -77,7 +78,9 @@ export function pagesOfPackages(
     const onPage = entries.filter((entry) => entry.page === page)
     const title = titleOf(onPage)
     return {
-      ...{ name: page, title, order: FIRST_PACKAGE_ORDER + index },
+      name: page,
+      title,
+      order: FIRST_PACKAGE_ORDER + index,
       description: `What ${title} exports: functions, types and their properties.`,
       text: [introductionOf(onPage), ...onPage.map((entry) => entrySection(entry, links))].join(
         '\n\n',

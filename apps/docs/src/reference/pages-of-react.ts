@@ -54,7 +54,10 @@ function optionsPage({ reader, exported, links }: Given): GeneratedPage {
     ),
   ]
   return {
-    ...{ name: 'options', title: 'Options', order: 10, text: text.join('\n\n') },
+    name: 'options',
+    title: 'Options',
+    order: 10,
+    text: text.join('\n\n'),
     description: 'Every option of createLatchkey with its type, its default and what it does.',
   }
 }
@@ -93,7 +96,10 @@ function instancePage(exported: Exports, links: TypeLinks): GeneratedPage {
     ...instance.members.map((member) => memberSection(member, links)),
   ]
   return {
-    ...{ name: 'instance', title: 'The instance', order: 20, text: text.join('\n\n') },
+    name: 'instance',
+    title: 'The instance',
+    order: 20,
+    text: text.join('\n\n'),
     description: 'What createLatchkey returns: methods, getters and subscriptions.',
   }
 }
@@ -110,7 +116,10 @@ function hooksPage({ reader, exported, links }: Given): GeneratedPage {
     ),
   ]
   return {
-    ...{ name: 'hooks', title: 'React hooks', order: 30, text: text.join('\n\n') },
+    name: 'hooks',
+    title: 'React hooks',
+    order: 30,
+    text: text.join('\n\n'),
     description: 'Every React hook: what it takes and what it gives.',
   }
 }
@@ -150,7 +159,10 @@ function componentsPage(exported: Exports): GeneratedPage {
     ]),
   ]
   return {
-    ...{ name: 'components', title: 'React components', order: 40, text: text.join('\n\n') },
+    name: 'components',
+    title: 'React components',
+    order: 40,
+    text: text.join('\n\n'),
     description: 'Every React component with its properties, and what its Custom form gives.',
   }
 }

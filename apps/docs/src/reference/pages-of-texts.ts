@@ -61,7 +61,10 @@ function textsPage(places: readonly Place[]): GeneratedPage {
     ),
   ]
   return {
-    ...{ name: 'texts', title: 'All texts', order: 90, text: text.join('\n\n') },
+    name: 'texts',
+    title: 'All texts',
+    order: 90,
+    text: text.join('\n\n'),
     description:
       'Every text of the modal in English, with its key, where it is shown and its values.',
   }
@@ -106,7 +109,10 @@ async function languagesPage(places: readonly Place[]): Promise<GeneratedPage> {
     ),
   ]
   return {
-    ...{ name: 'languages', title: 'Languages', order: 100, text: text.join('\n\n') },
+    name: 'languages',
+    title: 'Languages',
+    order: 100,
+    text: text.join('\n\n'),
     description: 'The languages of the modal, and how complete each is.',
   }
 }

@@ -112,7 +112,12 @@ function readExport(checker: ts.TypeChecker, shown: ts.Symbol): Exported {
           .filter(({ isOwn }) => isOwn)
       : []
   return {
-    ...{ name: shown.name, kind, doc, notes, members, symbol },
+    name: shown.name,
+    kind,
+    doc,
+    notes,
+    members,
+    symbol,
     owner: declaration && ownerOf(declaration),
     code: declaration === undefined ? '' : codeOf(checker, symbol, declaration),
   }
@@ -167,7 +172,10 @@ function readMember(checker: ts.TypeChecker, symbol: ts.Symbol): Member {
   const isOptional = (symbol.flags & ts.SymbolFlags.Optional) !== 0
   const { doc, throws } = readDocs(checker, symbol)
   return {
-    ...{ name: symbol.name, isOptional, doc, throws },
+    name: symbol.name,
+    isOptional,
+    doc,
+    throws,
     ...writtenType(checker, symbol, declaration),
     isOwn: declaration !== undefined && ownerOf(declaration) !== undefined,
   }

@@ -88,7 +88,10 @@ export function createLabModel(page: Page, url: string): LabModel {
 
   async function open(switches: Switches = {}): Promise<void> {
     const query = new URLSearchParams({
-      ...{ wallets: 'none', logins: 'false', networks: '1,8453,10', analytics: '"ask"' },
+      wallets: 'none',
+      logins: 'false',
+      networks: '1,8453,10',
+      analytics: '"ask"',
       ...switches,
     })
     await page.goto(`${url}/?${query}`)
@@ -106,7 +109,10 @@ export function createLabModel(page: Page, url: string): LabModel {
   }
 
   return {
-    ...{ page, modal, open, connectButton },
+    page,
+    modal,
+    open,
+    connectButton,
     async reload() {
       await page.reload()
     },
@@ -117,7 +123,9 @@ export function createLabModel(page: Page, url: string): LabModel {
     },
     accountButton: page.getByRole('banner').getByTestId('account-button'),
     networkButton: page.getByRole('banner').getByTestId('network-button'),
-    ...{ status, address: part('address'), network: part('network') },
+    status,
+    address: part('address'),
+    network: part('network'),
     balance: part('balance'),
     result: part('result'),
     refusal: part('refusal'),

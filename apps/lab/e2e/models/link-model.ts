@@ -13,13 +13,18 @@ export interface LinkedWallet {
 
 /** A wallet that is opened by a scheme of its own. */
 export const NATIVE: LinkedWallet = {
-  ...{ id: 'example.heron', name: 'Heron', mobileLink: 'heron://' },
+  id: 'example.heron',
+  name: 'Heron',
+  mobileLink: 'heron://',
 }
 
 /** A wallet that is opened by pages of the web; a page on a computer has it, too. */
 export const UNIVERSAL: LinkedWallet = {
-  ...{ id: 'example.meadow', name: 'Meadow', mobileLink: 'https://meadow.example/app' },
-  ...{ webappLink: 'https://web.meadow.example', desktopLink: 'meadow-desktop://' },
+  id: 'example.meadow',
+  name: 'Meadow',
+  mobileLink: 'https://meadow.example/app',
+  webappLink: 'https://web.meadow.example',
+  desktopLink: 'meadow-desktop://',
 }
 
 /** Opens a page that knows both. */

@@ -51,7 +51,9 @@ export function createModalModel(page: Pick<Page, 'locator'>, parent = 'body'): 
   // By test id, because the texts may be in any language.
   const rows = (kind: string) => dialog.locator(`button[data-testid^="${kind}-"]`)
   return {
-    ...{ root, dialog, card },
+    root,
+    dialog,
+    card,
     closeButton: dialog.getByTestId('header-close'),
     backButton: dialog.getByTestId('header-back'),
     help: dialog.getByTestId('header-help'),

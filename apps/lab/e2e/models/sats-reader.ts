@@ -35,7 +35,9 @@ export function createSatsReader(page: Page, id: string): SatsReader {
         const answer = await request('getAccounts', { purposes }, providerId)
         if (answer.status === 'error') throw new Error(answer.error.message)
         return answer.result.map(({ address, publicKey, purpose }) => ({
-          ...{ address, publicKey, purpose },
+          address,
+          publicKey,
+          purpose,
         }))
       }, id),
     sign: (address, message) =>

@@ -19,8 +19,11 @@ async function listed({ lab, wallet, smartSessions }: Stage): Promise<void> {
     data: { ...data, start: nowS, period: 7 * DAY_S },
   }
   smartSessions.add(`eip155:1:${FIRST}`, {
-    ...{ name: 'Saltmarket', url: new URL(page.url()).origin, permissions: [weekly] },
-    ...{ createdAt: nowS - DAY_S, expiry: nowS + 12 * DAY_S },
+    name: 'Saltmarket',
+    url: new URL(page.url()).origin,
+    permissions: [weekly],
+    createdAt: nowS - DAY_S,
+    expiry: nowS + 12 * DAY_S,
   })
   await lab.connectButton.click()
   await modal.wallet(wallet.name).click()

@@ -38,8 +38,11 @@ async function listed({ lab, wallet, smartSessions }: Stage, isUnread = false): 
   const account = `eip155:1:${FIRST}`
   const add = (name: string, days: number, more: object = {}): string =>
     smartSessions.add(account, {
-      ...{ name, url: `https://${name.toLowerCase().replaceAll(' ', '')}.example` },
-      ...{ permissions: [weekly], createdAt: nowS - 40 * DAY_S, expiry: nowS + days * DAY_S },
+      name,
+      url: `https://${name.toLowerCase().replaceAll(' ', '')}.example`,
+      permissions: [weekly],
+      createdAt: nowS - 40 * DAY_S,
+      expiry: nowS + days * DAY_S,
       ...more,
     })
   add('Kelpforest Radio', 60)

@@ -69,7 +69,8 @@ export async function watchSecrets(
   }
 
   return {
-    ...{ secrets, leaks },
+    secrets,
+    leaks,
     names: async () => (await secrets()).map(({ what }) => what),
     wallets: () => walletsOf(calls),
     accept: (leak) => void accepted.add(leak),

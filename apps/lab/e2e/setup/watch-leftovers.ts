@@ -85,8 +85,10 @@ function watch(siteUrl: string): void {
       return id
     }
     Object.assign(window, {
-      ...{ setTimeout: startWatched, setInterval: repeatWatched },
-      ...{ clearTimeout: clear, clearInterval: clear },
+      setTimeout: startWatched,
+      setInterval: repeatWatched,
+      clearTimeout: clear,
+      clearInterval: clear,
     })
   }
 

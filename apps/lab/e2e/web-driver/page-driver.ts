@@ -66,10 +66,14 @@ export function drivePage<Driver extends WebDriver>(
   }
 
   return {
-    ...{ driver, part },
+    driver,
+    part,
     async open(switches = {}) {
       const query = new URLSearchParams({
-        ...{ wallets: 'sandbox', logins: 'false', networks: '1,8453,10', analytics: '"ask"' },
+        wallets: 'sandbox',
+        logins: 'false',
+        networks: '1,8453,10',
+        analytics: '"ask"',
         ...switches,
       })
       await driver.open(`${url}/watched.html?${query}`)
@@ -115,7 +119,10 @@ function readPart(testId: string): Part | null {
   const { x, y, width, height } = element.getBoundingClientRect()
   const { visibility } = getComputedStyle(element)
   return {
-    ...{ x, y, width, height },
+    x,
+    y,
+    width,
+    height,
     text: element.textContent ?? '',
     isVisible: element.getClientRects().length > 0 && visibility === 'visible',
     isFocused: element.matches(':focus'),

@@ -59,7 +59,8 @@ function readCard() {
   ).map(Number)
   const { scrollWidth, clientWidth } = document.documentElement
   return {
-    ...{ x, width },
+    x,
+    width,
     lightness: (red + green + blue) / 3 / 255,
     overflow: scrollWidth - clientWidth + card.scrollWidth - card.clientWidth,
   }

@@ -28,8 +28,12 @@ export async function buildPage(options: BuildOptions): Promise<void> {
     base,
     html: { cspNonce: NONCE_PLACE },
     build: {
-      ...{ outDir, emptyOutDir: true, minify: false, target: 'es2022' },
-      ...{ reportCompressedSize: false, chunkSizeWarningLimit: Number.POSITIVE_INFINITY },
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      target: 'es2022',
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: { input: pages.map((page) => `${LAB_FOLDER}/${page}`) },
     },
   })
@@ -43,7 +47,9 @@ export async function buildRenderer(
     ...shared(options),
     ssr: { noExternal: true },
     build: {
-      ...{ outDir: options.outDir, emptyOutDir: true, target: 'node20' },
+      outDir: options.outDir,
+      emptyOutDir: true,
+      target: 'node20',
       ssr: `${LAB_FOLDER}/src/hosts/render-page.tsx`,
       rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[hash].mjs' } },
     },
@@ -52,7 +58,10 @@ export async function buildRenderer(
 
 function shared({ isOldReact = false }: Pick<BuildOptions, 'isOldReact'>): InlineConfig {
   return {
-    ...{ root: LAB_FOLDER, configFile: false, mode: 'development', logLevel: 'warn' },
+    root: LAB_FOLDER,
+    configFile: false,
+    mode: 'development',
+    logLevel: 'warn',
     plugins: [react()],
     resolve: { alias: isOldReact ? oldReact() : [] },
   }

@@ -26,7 +26,9 @@ export async function labRequests(
   return [
     ...(await listRequests(options)),
     {
-      ...{ origin: addresses.control, kind: 'connect', reason: 'The control desk' },
+      origin: addresses.control,
+      kind: 'connect',
+      reason: 'The control desk',
       when: 'At the start',
     },
   ]

@@ -34,8 +34,11 @@ interface Hands {
 export function createWalletDesk({ relay, nodes }: PageAddresses, url: string): WalletDesk {
   const { view, subscribe, show } = createShow(STARTING)
   const started = startPeer({
-    ...{ relayUrl: relay, chains: nodes },
-    ...{ name: 'Lab wallet', url, icon: `${url}/src/page/icon.svg` },
+    relayUrl: relay,
+    chains: nodes,
+    name: 'Lab wallet',
+    url,
+    icon: `${url}/src/page/icon.svg`,
   }).then((peer) => {
     const owner = createOwner(peer)
     setInterval(() => show(owner.readView()), READ_EVERY_MS)
@@ -57,7 +60,8 @@ export function createWalletDesk({ relay, nodes }: PageAddresses, url: string): 
   }
 
   return {
-    ...{ view, subscribe },
+    view,
+    subscribe,
     ...ownersMoves((run) => {
       // A wallet that did not start has already shown the error.
       act(run).catch(() => {})

@@ -27,14 +27,16 @@ export interface WalletView extends Readonly<OwnerSettings> {
 
 /** Nothing is there yet. */
 export const STARTING: WalletView = {
-  ...{
-    status: 'starting',
-    lastError: undefined,
-    isPairing: false,
-    approvesAll: false,
-    isOffline: false,
-  },
-  ...{ proposal: undefined, prompt: undefined, sessions: 0, accounts: [], chainId: 0 },
+  status: 'starting',
+  lastError: undefined,
+  isPairing: false,
+  approvesAll: false,
+  isOffline: false,
+  proposal: undefined,
+  prompt: undefined,
+  sessions: 0,
+  accounts: [],
+  chainId: 0,
 }
 
 /**

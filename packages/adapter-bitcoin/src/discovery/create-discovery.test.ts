@@ -150,7 +150,8 @@ test('a late registration is the same wallet, too; another wallet of its name do
   adapter.wallets.watch(() => undefined)
   const detailsOf = (of: object) =>
     aStandardWallet({
-      ...{ name: 'Fjord', chains: ['bitcoin:mainnet'] },
+      name: 'Fjord',
+      chains: ['bitcoin:mainnet'],
       features: { 'sats-connect:': { provider: of } },
     })
 

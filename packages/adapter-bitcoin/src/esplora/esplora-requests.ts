@@ -10,7 +10,9 @@ export function esploraRequests(
     const base = esploraBase(id, bases)
     if (base === undefined) return []
     return {
-      ...{ origin: new URL(base).origin, kind: 'connect', reason: `Coins and history of ${name}` },
+      origin: new URL(base).origin,
+      kind: 'connect',
+      reason: `Coins and history of ${name}`,
       when: 'A wallet is connected',
     }
   })

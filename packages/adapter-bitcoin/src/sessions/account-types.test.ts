@@ -36,7 +36,10 @@ async function aWalletWith(types: AccountTypeRules) {
   const changes: unknown[] = []
   started.adapter.sessions.watch((change) => changes.push(change))
   return {
-    ...{ ...started, wallet, purposes, changes },
+    ...started,
+    wallet,
+    purposes,
+    changes,
     share(next: typeof addresses) {
       addresses = next
       wallet.emit('accountChange')

@@ -27,10 +27,14 @@ const transfer = (amount: bigint) =>
 
 test('a node simulates a batch of coins and tokens', async () => {
   const request: WalletRequest = {
-    ...{ network: 'eip155:1', method: 'wallet_sendCalls' },
+    network: 'eip155:1',
+    method: 'wallet_sendCalls',
     params: [
       {
-        ...{ version: '2.0.0', chainId: '0x1', from, atomicRequired: true },
+        version: '2.0.0',
+        chainId: '0x1',
+        from,
+        atomicRequired: true,
         calls: [
           { to: friend, value: '0x5' },
           { to: SANDBOX_DOLLAR.address, data: transfer(7n) },
@@ -46,7 +50,8 @@ test('a node simulates a batch of coins and tokens', async () => {
     { kind: 'transfer', asset: { address: SANDBOX_DOLLAR.address }, amount: 7n, to: friend },
   ])
   expect(foreseen).toMatchObject({
-    ...{ kind: 'forecast', account: from },
+    kind: 'forecast',
+    account: from,
     changes: [
       { asset: { kind: 'coin' }, change: -5n },
       { asset: { address: SANDBOX_DOLLAR.address }, change: -7n },

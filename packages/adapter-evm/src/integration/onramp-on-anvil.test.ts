@@ -86,8 +86,10 @@ test('what is paid on the page of a provider arrives on the chain, and in the ac
   await until(isAnswered)
   const price = (text: string) => ({ status: 'ready', quote: { get: { amountText: text } } })
   expect(Object.fromEntries(rows().map(({ id, offer }) => [id, offer]))).toMatchObject({
-    ...{ coinbase: price('98.25'), QUAY: price('98.58') },
-    ...{ MILLRACE: price('98.5'), BRIGHTSIDE: price('98.1') },
+    coinbase: price('98.25'),
+    QUAY: price('98.58'),
+    MILLRACE: price('98.5'),
+    BRIGHTSIDE: price('98.1'),
     TOLLHOUSE: { reason: 'belowLimit', limit: { amountText: '250', currency: 'USD' } },
   })
   const before = await dollars()

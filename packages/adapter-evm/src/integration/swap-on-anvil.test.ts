@@ -43,7 +43,8 @@ const http: Http = {
 
 function chain(id: 1 | 8453) {
   return {
-    ...{ id, name: `Chain ${id}` },
+    id,
+    name: `Chain ${id}`,
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
     rpcUrls: { default: { http: [sandbox.addresses.chains[id]] } },
   }
@@ -117,7 +118,9 @@ test('coins and tokens are swapped in pools, and what was promised arrives', asy
   const before = await held(SANDBOX_DOLLAR.address)
 
   const { minimumText } = await swapped(visitor, {
-    ...{ fromToken: 'ETH', toToken: SANDBOX_DOLLAR.address, amount: '0.5' },
+    fromToken: 'ETH',
+    toToken: SANDBOX_DOLLAR.address,
+    amount: '0.5',
   })
   const after = await held(SANDBOX_DOLLAR.address)
   expect(Number(minimumText)).toBeGreaterThan(900)

@@ -20,7 +20,10 @@ async function requesting(answer: () => unknown) {
   if (facet === undefined) throw new Error('The facet is missing')
   const expiresAtS = Math.floor(started.host.clock.now() / 1_000) + 60
   const request: PermissionRequest<'eip155'> = {
-    ...{ sessionId, account, expiresAtS, permissions },
+    sessionId,
+    account,
+    expiresAtS,
+    permissions,
     signer: { type: 'keys', data: { keys: [{ type: 'secp256k1', publicKey: '0x02ab' }] } },
   }
   return { ...started, facet, request }
@@ -38,7 +41,11 @@ test('a grant is one request, bound to account and chain', async () => {
   const { signer, expiresAtS } = request
   expect(wallet.params.get('wallet_grantPermissions')).toEqual([
     {
-      ...{ chainId: '0x1', address: ALICE_CHECKED, expiry: expiresAtS, signer, permissions },
+      chainId: '0x1',
+      address: ALICE_CHECKED,
+      expiry: expiresAtS,
+      signer,
+      permissions,
       policies: [],
     },
   ])
@@ -73,7 +80,8 @@ test.each<[Partial<PermissionRequest<'eip155'>>, string]>([
   const { facet, request, wallet } = await requesting(() => GRANTED)
 
   await expect(facet.grant({ ...request, ...changes }, noAbort())).rejects.toMatchObject({
-    ...{ code: 'permissions.invalid', context: { field } },
+    code: 'permissions.invalid',
+    context: { field },
   })
 
   expect(wallet.methods).toEqual([])

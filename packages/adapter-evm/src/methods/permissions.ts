@@ -30,8 +30,12 @@ export async function grantPermissions(
   if (wrong !== undefined) throw new LatchkeyError('permissions.invalid', { field: wrong })
   await requireReviewed(handle, account, signal)
   const grant = {
-    ...{ chainId: hexChainId(networkOf(account)), address: addressOf(account) },
-    ...{ expiry: expiresAtS, signer, permissions, policies: [] },
+    chainId: hexChainId(networkOf(account)),
+    address: addressOf(account),
+    expiry: expiresAtS,
+    signer,
+    permissions,
+    policies: [],
   }
   const question = { method: 'wallet_grantPermissions', params: [grant] }
   return readGranted(await requestWallet(handle.provider, question, signal))

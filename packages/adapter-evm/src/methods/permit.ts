@@ -77,7 +77,11 @@ export async function preparePermit(
   const domain = { name, version: version ?? FIRST_VERSION, chainId, verifyingContract: token }
   if (separator === undefined || separatorOf(domain) !== separator.toLowerCase()) return undefined
   const message = {
-    ...{ owner, spender, value: `${amount}`, nonce: `${BigInt(nonce)}`, deadline: `${deadlineS}` },
+    owner,
+    spender,
+    value: `${amount}`,
+    nonce: `${BigInt(nonce)}`,
+    deadline: `${deadlineS}`,
   }
   return { domain, types: { Permit: PERMIT }, primaryType: 'Permit', message }
 }

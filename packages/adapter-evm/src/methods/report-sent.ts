@@ -65,7 +65,10 @@ export function readSent(
   const all: readonly unknown[] = isBatch && Array.isArray(calls) ? calls : [request]
   const approvals = all.flatMap(approvalOf)
   return {
-    ...{ id, account, isBatch, transfer: all.length === 1 ? transferOf(all[0]) : undefined },
+    id,
+    account,
+    isBatch,
+    transfer: all.length === 1 ? transferOf(all[0]) : undefined,
     ...(approvals.length > 0 && { approvals }),
     // The calls of a batch are in a transaction that the wallet makes of them.
     ...(!isBatch && { asked: askedOf(Object(request)) }),

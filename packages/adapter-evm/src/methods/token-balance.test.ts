@@ -30,7 +30,10 @@ function read(answers: { amount?: unknown; decimals?: unknown; symbol?: unknown 
 
 test('what an account has of a token is read exactly', async () => {
   expect(await read({ amount: `0x${word(2n ** 256n - 1n)}` })).toEqual({
-    ...{ token: TOKEN, amount: 2n ** 256n - 1n, decimals: 6, symbol: 'SALT' },
+    token: TOKEN,
+    amount: 2n ** 256n - 1n,
+    decimals: 6,
+    symbol: 'SALT',
   })
 })
 

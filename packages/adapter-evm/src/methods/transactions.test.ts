@@ -16,8 +16,11 @@ test('a transfer is one request, exact, and bound to account and chain', async (
   expect(wallet.methods).toEqual(['eth_accounts', 'eth_chainId', 'eth_sendTransaction'])
   expect(wallet.params.get('eth_sendTransaction')).toEqual([
     {
-      ...{ from: ALICE_CHECKED, to: BOB_CHECKED, value: '0xc9f2c9cd04674edea40000000' },
-      ...{ data: '0x', chainId: '0x1' },
+      from: ALICE_CHECKED,
+      to: BOB_CHECKED,
+      value: '0xc9f2c9cd04674edea40000000',
+      data: '0x',
+      chainId: '0x1',
     },
   ])
 })

@@ -42,7 +42,9 @@ async function sending(chain: Chain) {
   const { transfers } = started.adapter
   if (transfers?.fee === undefined || transfers.largest === undefined) throw new Error('No fees')
   return {
-    ...{ fee: transfers.fee, largest: transfers.largest, send: transfers.send },
+    fee: transfers.fee,
+    largest: transfers.largest,
+    send: transfers.send,
     wallet: started.wallet,
     change(next: Chain) {
       now = next
@@ -105,8 +107,14 @@ test('what is sent can not cost more than was agreed to', async () => {
   await send({ ...request, maxFee }, noAbort())
 
   expect(sent()).toEqual({
-    ...{ from: ALICE_CHECKED, to: BOB_CHECKED, value: '0x5', data: '0x', chainId: '0x1' },
-    ...{ gas: hex(21_000n), maxFeePerGas: hex(5n * GWEI), maxPriorityFeePerGas: hex(GWEI) },
+    from: ALICE_CHECKED,
+    to: BOB_CHECKED,
+    value: '0x5',
+    data: '0x',
+    chainId: '0x1',
+    gas: hex(21_000n),
+    maxFeePerGas: hex(5n * GWEI),
+    maxPriorityFeePerGas: hex(GWEI),
   })
   expect(BigInt(sent().gas) * BigInt(sent().maxFeePerGas)).toBeLessThanOrEqual(maxFee ?? 0n)
 })

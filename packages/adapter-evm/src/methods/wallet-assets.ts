@@ -59,7 +59,10 @@ function readAsset(entry: unknown): WalletAsset | undefined {
   if (!areTexts || token === 'none' || !BALANCE.test(balance)) return undefined
   if (!isDecimals(decimals) || !Number.isFinite(price) || price < 0) return undefined
   return {
-    ...{ token, amount: BigInt(balance), decimals, priceUsd: price },
+    token,
+    amount: BigInt(balance),
+    decimals,
+    priceUsd: price,
     name: plainText(name, MAX_NAME_LENGTH),
     symbol: plainText(symbol, MAX_SYMBOL_LENGTH),
     iconUrl: safeImage(iconUrl),

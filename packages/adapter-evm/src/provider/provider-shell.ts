@@ -54,7 +54,8 @@ export function createProviderShell(): ProviderShell {
     removeListener: (event, listener) => whenConnected((it) => it.removeListener(event, listener)),
   }
   return {
-    ...{ provider, answerAlone },
+    provider,
+    answerAlone,
     modal: () => modal,
     connect(connected) {
       own = connected

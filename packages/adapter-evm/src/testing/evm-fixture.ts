@@ -34,11 +34,15 @@ const TRUE = `0x${'1'.padStart(64, '0')}`
 const ASSET = { decimals: 18, price: 2_000, iconUrl: '' }
 const ASSETS = [
   {
-    ...{ address: 'native', type: 'NATIVE', balance: `0x${(2n ** 53n + 1n).toString(16)}` },
+    address: 'native',
+    type: 'NATIVE',
+    balance: `0x${(2n ** 53n + 1n).toString(16)}`,
     metadata: { ...ASSET, name: 'Ether', symbol: 'ETH' },
   },
   {
-    ...{ address: TOKEN, type: 'ERC20', balance: `0x${(2n ** 64n + 1n).toString(16)}` },
+    address: TOKEN,
+    type: 'ERC20',
+    balance: `0x${(2n ** 64n + 1n).toString(16)}`,
     metadata: { ...ASSET, name: 'Dollar', symbol: 'USD' },
   },
 ]
@@ -100,7 +104,9 @@ export function createFixture(): {
     },
     facets: ['calls', 'assets', 'permissions', 'names'],
     names: {
-      ...{ own: 'ada.eth', free: 'free.eth', invalid: 'not a name' },
+      own: 'ada.eth',
+      free: 'free.eth',
+      invalid: 'not a name',
       unnormalised: 'ADA.eth',
     },
     networks: { home, other, unknown },

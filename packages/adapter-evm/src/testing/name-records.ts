@@ -48,7 +48,8 @@ export function createNameRecords({ owners, coins = {}, claims = {} }: NameRecor
     }
     const result = encodeAbiParameters([{ type: 'address' }], [getAddress(owner)])
     return encodeFunctionResult({
-      ...{ abi: ABI, functionName: 'resolve' },
+      abi: ABI,
+      functionName: 'resolve',
       result: [result, ENS_RESOLVER],
     })
   }
@@ -70,7 +71,8 @@ export function createNameRecords({ owners, coins = {}, claims = {} }: NameRecor
       throw reverted(encodeErrorResult({ abi: ABI, errorName: 'ReverseAddressMismatch', args }))
     }
     return encodeFunctionResult({
-      ...{ abi: ABI, functionName: 'reverse' },
+      abi: ABI,
+      functionName: 'reverse',
       result: [name, ENS_RESOLVER, ENS_RESOLVER],
     })
   }

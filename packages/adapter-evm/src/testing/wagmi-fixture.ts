@@ -89,14 +89,12 @@ function scriptedConnector(name: string, provider: Eip1193Provider): CreateConne
       emitter.emit('disconnect')
     }
     return {
-      ...{
-        id: 'io.fjord',
-        name,
-        type: 'scripted',
-        onAccountsChanged,
-        onChainChanged,
-        onDisconnect,
-      },
+      id: 'io.fjord',
+      name,
+      type: 'scripted',
+      onAccountsChanged,
+      onChainChanged,
+      onDisconnect,
       async connect({ isReconnecting } = {}) {
         const accounts = await request(isReconnecting ? 'eth_accounts' : 'eth_requestAccounts')
         const chainId = Number(await request('eth_chainId'))

@@ -39,7 +39,10 @@ export async function getWalletClient(
 
 function toChain({ id, name, nativeCurrency, rpcUrls, explorerUrl, isTestnet }: Network): Chain {
   return defineChain({
-    ...{ id: Number(referenceOf(id)), name, nativeCurrency, testnet: isTestnet },
+    id: Number(referenceOf(id)),
+    name,
+    nativeCurrency,
+    testnet: isTestnet,
     rpcUrls: { default: { http: rpcUrls } },
     ...(explorerUrl && { blockExplorers: { default: { name: 'Explorer', url: explorerUrl } } }),
   })

@@ -37,7 +37,8 @@ function createConfig(
     chains: [mainnet, optimism],
     connectors: [latchkeyConnector({ latchkey })],
     multiInjectedProviderDiscovery: false,
-    ...{ storage, ssr },
+    storage,
+    ssr,
     transports: { [mainnet.id]: wagmi.http(), [optimism.id]: wagmi.http() },
   })
 }

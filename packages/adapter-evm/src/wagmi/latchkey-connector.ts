@@ -50,7 +50,9 @@ export function latchkeyConnector({ latchkey }: LatchkeyConnectorParameters): La
     }
 
     return {
-      ...{ id: 'latchkey', name: 'Latchkey', type: CONNECTOR_TYPE },
+      id: 'latchkey',
+      name: 'Latchkey',
+      type: CONNECTOR_TYPE,
       async setup() {
         latchkey.subscribeAccount(follow.now, 'eip155')
         // The wallet may be connected already, also if wagmi is configured not to reconnect.

@@ -89,7 +89,12 @@ describe.each(WAGMIS)('%s', (_name, wagmi) => {
       return found
     }
     return {
-      ...{ adapter, config, wallet, changes, storage, connector },
+      adapter,
+      config,
+      wallet,
+      changes,
+      storage,
+      connector,
       open: () => adapter.sessions.open({ walletId: 'io.fjord' }, noAbort()),
       resume: () => adapter.sessions.resume({ walletId: 'io.fjord' }, noAbort()),
       shown() {
@@ -129,8 +134,13 @@ describe.each(WAGMIS)('%s', (_name, wagmi) => {
       ['mock', 'io.fjord', 'io.other'],
     ])
     expect(adapter.wallets.list()[1]).toEqual({
-      ...{ id: 'io.fjord', rdns: 'io.fjord', name: 'Fjord Wallet', kind: 'announced' },
-      ...{ namespace: 'eip155', icon: 'data:image/svg+xml,<svg/>', isAmbiguous: false },
+      id: 'io.fjord',
+      rdns: 'io.fjord',
+      name: 'Fjord Wallet',
+      kind: 'announced',
+      namespace: 'eip155',
+      icon: 'data:image/svg+xml,<svg/>',
+      isAmbiguous: false,
     })
   })
 
@@ -394,7 +404,9 @@ function createConfig(
   connectors: Parameters<Wagmi['createConfig']>[0]['connectors'] = [],
 ) {
   return wagmi.createConfig({
-    ...{ chains: [mainnet, base], connectors, storage },
+    chains: [mainnet, base],
+    connectors,
+    storage,
     transports: { [mainnet.id]: wagmi.http(), [base.id]: wagmi.http() },
   })
 }

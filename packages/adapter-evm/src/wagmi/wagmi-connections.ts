@@ -88,7 +88,9 @@ export function createWagmiConnections(deps: Deps): WagmiConnections {
   }
 
   return {
-    ...{ busy, isConnected, disconnect },
+    busy,
+    isConnected,
+    disconnect,
     add: (id, connector) => add(own, id, connector),
     connectorOf: (id) => open.get(id)?.connector,
     async close(id) {

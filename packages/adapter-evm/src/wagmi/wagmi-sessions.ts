@@ -69,7 +69,10 @@ export function createWagmiSessions(
   const host = (): AdapterHost => running().host
   const facets = lazy(() => import('../create-facets.ts'))
   const connections = createWagmiConnections({
-    ...{ ...site, store, emit, report },
+    ...site,
+    store,
+    emit,
+    report,
     clock: () => host().clock,
     walletIdOf: (connector) => walletIdOf(running().discovery, connector),
   })

@@ -12,7 +12,8 @@ test('a wallet that the website provides comes first, has its own name, and conn
   adapter.start({
     nodes: { read: () => Promise.reject(new Error('No node is asked')) },
     http: { send: () => Promise.reject(new Error('No server is asked')) },
-    ...{ clock: createFakeClock(), logger: createFakeLogger() },
+    clock: createFakeClock(),
+    logger: createFakeLogger(),
     networks: () => [aNetwork(MAIN)],
     sources: { announced: true, injected: true },
   })

@@ -30,7 +30,9 @@ export function bridgeWallet(request: FarcasterRequest): ProvidedWallet {
     for (const listener of listeners) listener()
   }
   return {
-    ...{ name: 'Farcaster', icon: ICON, chains: [CHAIN] },
+    name: 'Farcaster',
+    icon: ICON,
+    chains: [CHAIN],
     get accounts() {
       return accounts
     },

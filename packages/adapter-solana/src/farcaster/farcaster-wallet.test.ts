@@ -47,7 +47,8 @@ async function setup(load: () => Promise<FarcasterRequest | undefined>) {
   adapter.start({
     nodes: { read: () => Promise.reject(new Error('No node is asked')) },
     http: { send: () => Promise.reject(new Error('No server is asked')) },
-    ...{ clock: createFakeClock(), logger: { ...createFakeLogger(), error: report } },
+    clock: createFakeClock(),
+    logger: { ...createFakeLogger(), error: report },
     networks: () => [aNetwork(MAIN)],
     sources: { announced: true, injected: true },
   })

@@ -13,7 +13,10 @@ function setUp(script: Readonly<Record<string, Script>> = {}, host?: string) {
   const handle: Handle = {
     wallet,
     session: {
-      ...{ id: 'a', walletId: 'a', namespace: 'solana', networkId: MAIN },
+      id: 'a',
+      walletId: 'a',
+      namespace: 'solana',
+      networkId: MAIN,
       accounts: [ACCOUNT],
     },
   }

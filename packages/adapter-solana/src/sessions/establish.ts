@@ -43,7 +43,9 @@ export function establish(
     facts,
   }
   const own: Handle = {
-    ...{ session, wallet: handle, observe },
+    session,
+    wallet: handle,
+    observe,
     forget: () => callWallet(own, 'standard:disconnect'),
   }
   locked.end(wallet.id)

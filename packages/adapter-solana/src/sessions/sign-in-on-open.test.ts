@@ -11,7 +11,9 @@ import {
 import { ALICE, BOB, MAIN, noAbort, startAdapter } from '../testing/started-adapter.ts'
 
 const QUESTION: LocalSignInQuestion = {
-  ...{ domain: 'shop.example', uri: 'https://shop.example', nonce: '0123456789abcdef' },
+  domain: 'shop.example',
+  uri: 'https://shop.example',
+  nonce: '0123456789abcdef',
   issuedAt: '2026-06-01T12:00:00.000Z',
 }
 

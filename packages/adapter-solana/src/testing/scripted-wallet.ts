@@ -78,7 +78,10 @@ export function createScriptedWallet(
     icon: 'data:image/svg+xml;base64,PHN2Zy8+',
     chains: ['solana:mainnet', 'solana:devnet', 'solana:testnet'],
     accounts: [anAccount(key)],
-    ...{ features, methods, inputs, teach },
+    features,
+    methods,
+    inputs,
+    teach,
     get listenerCount() {
       return listeners.size
     },

@@ -72,7 +72,12 @@ export async function startAdapter({
   page.register(wallet)
   const walletId = wallet.name
   return {
-    ...{ adapter, page, clock, wallet, nodeRequests, changes },
+    adapter,
+    page,
+    clock,
+    wallet,
+    nodeRequests,
+    changes,
     // The contract leaves the provider untyped; this adapter's provider is a `SolanaProvider`.
     provider: adapter.sessions.provider() as SolanaProvider,
     open: (networkId) => adapter.sessions.open({ walletId, networkId }, noAbort()),
@@ -92,7 +97,8 @@ function createHost(
   return {
     nodes: { read: (_networkId, method, params) => read(method, [params].flat()) },
     http: { send: () => Promise.reject(new Error('No server is asked')) },
-    ...{ clock, logger: createFakeLogger() },
+    clock,
+    logger: createFakeLogger(),
     networks: () => [MAIN, DEV, TEST].map((id) => aNetwork(id as NetworkId<'solana'>)),
     sources: { announced: true, injected: true },
   }

@@ -103,7 +103,9 @@ export function transferNodes(
       const { err, unitsConsumed } = Object(
         await readValue('simulateTransaction', encodeBase64(transaction), {
           ...CONFIRMED,
-          ...{ encoding: 'base64', sigVerify: false, replaceRecentBlockhash: true },
+          encoding: 'base64',
+          sigVerify: false,
+          replaceRecentBlockhash: true,
         }),
       )
       return { failure: err ?? undefined, units: readUnits(unitsConsumed) }

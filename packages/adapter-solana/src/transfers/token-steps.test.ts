@@ -26,7 +26,10 @@ function nodesWith(accounts: Readonly<Record<string, NodeAccount>>): TransferNod
     account: async (address) => accounts[address],
     deposit: async (sizeBytes) => BigInt(sizeBytes) * 10n,
     balance: never,
-    ...{ latestBlockhash: never, recentPrices: never, simulate: never, fee: never },
+    latestBlockhash: never,
+    recentPrices: never,
+    simulate: never,
+    fee: never,
   }
 }
 

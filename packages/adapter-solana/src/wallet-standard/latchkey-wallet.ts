@@ -69,7 +69,9 @@ export function createLatchkeyWallet(latchkey: LatchkeyInstance): {
   const accounts = createAccounts(latchkey, chains)
   const listeners = new Set<(change: object) => void>()
   const wallet: LatchkeyWallet = {
-    ...{ version: '1.0.0', name: 'Latchkey', icon: ICON },
+    version: '1.0.0',
+    name: 'Latchkey',
+    icon: ICON,
     get chains() {
       return chains()
     },

@@ -137,7 +137,9 @@ test.each([
 
   expect(app.wallets).toMatchObject([
     {
-      ...{ version: '1.0.0', name: 'Latchkey', accounts: [] },
+      version: '1.0.0',
+      name: 'Latchkey',
+      accounts: [],
       icon: expect.stringMatching(/^data:image\/svg\+xml;base64,/),
       chains: ['solana:mainnet', 'solana:devnet'],
     },

@@ -4,7 +4,8 @@ import { APPKIT_OPTIONS } from './appkit-options.ts'
 import { component, hook, same } from './react-names.ts'
 
 const create: MovedName = {
-  ...{ module: '@latchkey/react', name: 'createLatchkey' },
+  module: '@latchkey/react',
+  name: 'createLatchkey',
   use: { kind: 'factory', options: APPKIT_OPTIONS, members: APPKIT_MEMBERS },
 }
 
@@ -13,7 +14,8 @@ const BUTTON = ['size', 'disabled', 'balance', 'namespace', 'label', 'loadingLab
 const VUE: Readonly<Record<string, NameRule>> = {
   createAppKit: { ...create, module: '@latchkey/vue' },
   useAppKit: {
-    ...{ module: '@latchkey/vue', name: 'useLatchkey' },
+    module: '@latchkey/vue',
+    name: 'useLatchkey',
     use: { kind: 'hook', only: ['open', 'close'] },
   },
   ...Object.fromEntries(

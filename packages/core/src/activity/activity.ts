@@ -22,7 +22,8 @@ export function createActivity(deps: ActivityDeps): Activity {
   const reader = createHistoryReader(deps, slice)
   let isRead = true
   const list = createShownList({
-    ...{ slice, clock },
+    slice,
+    clock,
     async load(account, part, signal) {
       isRead = await reader.load(account, part, signal)
     },

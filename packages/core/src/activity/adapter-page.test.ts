@@ -29,8 +29,13 @@ async function aVisitor(histories: Histories['read']) {
 }
 
 const MINED: AccountTransaction = {
-  ...{ id: 'b2', minedAtMs: 1_700_000_000_000, direction: 'out', amount: 150_000_000n },
-  ...{ fee: 1_230n, from: PAYMENT, to: 'bc1qbob' },
+  id: 'b2',
+  minedAtMs: 1_700_000_000_000,
+  direction: 'out',
+  amount: 150_000_000n,
+  fee: 1_230n,
+  from: PAYMENT,
+  to: 'bc1qbob',
 }
 const WAITING: AccountTransaction = { id: 'a1', direction: 'in', amount: 5n, to: PAYMENT }
 
@@ -48,13 +53,25 @@ test('the servers of a network give the history where its adapter knows them', a
     next: 'b2',
     transactions: [
       {
-        ...{ id: 'a1', hash: 'a1', operation: 'receive', status: 'pending' },
-        ...{ minedAtMs: clock.now(), from: '', to: PAYMENT, feeText: undefined },
+        id: 'a1',
+        hash: 'a1',
+        operation: 'receive',
+        status: 'pending',
+        minedAtMs: clock.now(),
+        from: '',
+        to: PAYMENT,
+        feeText: undefined,
         transfers: [{ direction: 'in', amountText: '0.00000005', token }],
       },
       {
-        ...{ id: 'b2', hash: 'b2', operation: 'send', status: 'confirmed' },
-        ...{ minedAtMs: MINED.minedAtMs, from: PAYMENT, to: 'bc1qbob', feeText: '0.0000123' },
+        id: 'b2',
+        hash: 'b2',
+        operation: 'send',
+        status: 'confirmed',
+        minedAtMs: MINED.minedAtMs,
+        from: PAYMENT,
+        to: 'bc1qbob',
+        feeText: '0.0000123',
         transfers: [{ direction: 'out', amountText: '1.5', token }],
       },
     ],

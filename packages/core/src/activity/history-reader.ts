@@ -87,7 +87,8 @@ export function createHistoryReader(deps: HistoryDeps, slice: ActivitySlice): Hi
   }
 
   return {
-    ...{ readPage, readKnownPage },
+    readPage,
+    readKnownPage,
     async load(account, part, signal) {
       const cursor = part === 'next' ? slice.read(account)?.next : undefined
       if (part === 'next') {

@@ -10,8 +10,13 @@ const ACCOUNT = `eip155:1:${ADDRESS}` as const
 
 function entry(id: string, changes: object = {}): object {
   const metadata = {
-    ...{ operationType: 'send', hash: '0xabc', minedAt: '2025-05-01T10:00:00Z' },
-    ...{ sentFrom: '0x1', sentTo: '0x2', status: 'confirmed', chain: 'eip155:1' },
+    operationType: 'send',
+    hash: '0xabc',
+    minedAt: '2025-05-01T10:00:00Z',
+    sentFrom: '0x1',
+    sentTo: '0x2',
+    status: 'confirmed',
+    chain: 'eip155:1',
   }
   return { id, metadata, transfers: null, ...changes }
 }

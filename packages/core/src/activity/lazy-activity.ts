@@ -53,7 +53,9 @@ export function createLazyActivity(deps: Deps): LazyActivity {
   const { state, timers, clock, subscribe } = deps
   const activity = lazy(async () => (await import('./activity.ts')).createActivity(deps))
   const { actions, ...active } = followActive({
-    ...{ state, subscribe, list: activity },
+    state,
+    subscribe,
+    list: activity,
     fail(account) {
       state.activity[account] = { status: 'failed', pages: [], readAtMs: clock.now() }
     },

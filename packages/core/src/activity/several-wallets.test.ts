@@ -13,8 +13,11 @@ const BOB = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 function historyOf({ url }: FakeRequest): FakeAnswer {
   const address = new URL(url).pathname.split('/')[3] ?? ''
   const metadata = {
-    ...{ operationType: 'send', hash: '0xabc', minedAt: '2025-05-01T10:00:00Z' },
-    ...{ status: 'confirmed', chain: 'eip155:1' },
+    operationType: 'send',
+    hash: '0xabc',
+    minedAt: '2025-05-01T10:00:00Z',
+    status: 'confirmed',
+    chain: 'eip155:1',
   }
   return { json: { data: [{ id: address, metadata, transfers: null }] } }
 }
@@ -29,7 +32,9 @@ async function aVisitor({ fjord, kestrel }: Readonly<Record<'fjord' | 'kestrel',
     aFakeWallet({ id: 'io.kestrel', name: 'Kestrel', addresses: kestrel }),
   )
   const visit = createTestCore({
-    ...{ adapter, networks: [aChain()], projectId: 'p1' },
+    adapter,
+    networks: [aChain()],
+    projectId: 'p1',
     ports: { http },
   })
   const { core, clock } = visit

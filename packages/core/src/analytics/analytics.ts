@@ -51,7 +51,9 @@ export function createAnalytics(deps: Deps): Analytics {
   const { projectId } = state.options
   const { consent = true, address: hasAddress, sink } = analyticsOptionsOf(given.analytics)
   const tracker = createTracker({
-    ...{ consent, clock: ports.clock, state: state.telemetry },
+    consent,
+    clock: ports.clock,
+    state: state.telemetry,
     isOn: () => state.options.features.analytics && (services.walletApi ?? sink) !== undefined,
     address() {
       const account = activeAccount(state)

@@ -15,7 +15,8 @@ const ON = { body: JSON.stringify({ isAnalyticsEnabled: true }), status: 200 }
 const OPENED: TrackedEvent = { event: 'MODAL_OPEN', properties: { connected: false } }
 const CLOSED: TrackedEvent = { event: 'MODAL_CLOSE', properties: { connected: false } }
 const FAILED: TrackedEvent = {
-  ...{ type: 'error', event: 'INTERNAL_SDK_ERROR' },
+  type: 'error',
+  event: 'INTERNAL_SDK_ERROR',
   properties: { errorType: 'Any', errorMessage: 'No', uncaught: false },
 }
 
@@ -39,7 +40,10 @@ function aSender({ config = ON, hasProject = true, sink }: Choice = {}) {
     {
       ports: { clock, http, telemetry, visibility, logger, random: createFakeRandom() },
       services: { walletApi: hasProject ? api : undefined },
-      ...{ sdk: SDK, endpoint: 'https://pulse.test', projectId: 'p1', sink },
+      sdk: SDK,
+      endpoint: 'https://pulse.test',
+      projectId: 'p1',
+      sink,
       alerts: {
         raise: (key) => void alerts.push(key),
         forget: (key) => void alerts.push(`forget ${key}`),
@@ -176,7 +180,8 @@ test("the site's own receiver gets what would be posted, also without a project,
   vi.stubGlobal('location', { href: 'https://shop.example/till?order=7' })
   const records: AnalyticsRecord[] = []
   const { flush, add, http, telemetry } = aSender({
-    ...{ hasProject: false, sink: (record) => records.push(record) },
+    hasProject: false,
+    sink: (record) => records.push(record),
   })
   add({ ...OPENED, address: '0x1' }, 5)
 
@@ -185,7 +190,9 @@ test("the site's own receiver gets what would be posted, also without a project,
   expect(records).toEqual([
     {
       eventId: '00000000-0000-4000-a000-000000000001',
-      ...{ url: 'https://shop.example/till', domain: 'shop.example', timestamp: 5 },
+      url: 'https://shop.example/till',
+      domain: 'shop.example',
+      timestamp: 5,
       props: { ...OPENED, type: 'track', address: '0x1' },
     },
   ])

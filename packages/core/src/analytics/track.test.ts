@@ -17,7 +17,10 @@ function aTracker({
   const state: { last: LastEvent } = { last: { event: 'MODAL_CREATED', atMs: 0 } }
   let flushes = 0
   const tracker = createTracker({
-    ...{ state, isOn, consent, isAnonymous },
+    state,
+    isOn,
+    consent,
+    isAnonymous,
     clock: createFakeClock(1_000),
     address: () => ADDRESS,
     onEvent: (event) => void delivered.push(event),

@@ -36,17 +36,28 @@ const PURCHASE = {
   network: { networkId: 'eip155:1', name: 'ethereum', displayName: 'Ethereum' },
   payment: { id: 'USD', methods: [] },
   method: { id: 'card', code: 'CARD', minText: '1', maxText: '9' },
-  ...{ amountText: '5', country: 'US' },
+  amountText: '5',
+  country: 'US',
 } as const
 
 const SALE = {
-  ...{ projectId: 'p1', coinCode: 'USDC', currency: 'USD', amountText: '5', country: 'US' },
-  ...{ method: undefined, address: '0xabc' },
+  projectId: 'p1',
+  coinCode: 'USDC',
+  currency: 'USD',
+  amountText: '5',
+  country: 'US',
+  method: undefined,
+  address: '0xabc',
 }
 
 const ONRAMP_URL = {
-  ...{ address: '0xabc', blockchains: ['ethereum'], symbol: 'USDC', defaultNetwork: 'ethereum' },
-  ...{ partnerUserId: '0xabc', presetFiatAmount: 5, presetCryptoAmount: undefined },
+  address: '0xabc',
+  blockchains: ['ethereum'],
+  symbol: 'USDC',
+  defaultNetwork: 'ethereum',
+  partnerUserId: '0xabc',
+  presetFiatAmount: 5,
+  presetCryptoAmount: undefined,
 }
 
 const ENDPOINTS: Readonly<Record<string, (api: BlockchainApi) => Promise<unknown>>> = {
@@ -85,7 +96,10 @@ const ENDPOINTS: Readonly<Record<string, (api: BlockchainApi) => Promise<unknown
 }
 
 const ORDER = {
-  ...{ exchangeId: 'lodestar', sessionId: 'a', asset: 'eip155:1/slip44:60', amount: '1' },
+  exchangeId: 'lodestar',
+  sessionId: 'a',
+  asset: 'eip155:1/slip44:60',
+  amount: '1',
   recipient: 'eip155:1:0xabc',
 } as const
 

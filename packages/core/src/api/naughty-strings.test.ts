@@ -23,7 +23,10 @@ const ADDRESS = 'https://img.example/a.png'
 function answering(text: string) {
   const { api, http } = setUpApi()
   const balance = {
-    ...{ name: text, symbol: text, price: 1, iconUrl: text },
+    name: text,
+    symbol: text,
+    price: 1,
+    iconUrl: text,
     quantity: { decimals: '6', numeric: '5' },
   }
   const addressed = { ...balance, address: text, iconUrl: ADDRESS }
@@ -31,8 +34,13 @@ function answering(text: string) {
   const transaction = {
     id: 'tx',
     metadata: {
-      ...{ operationType: text, hash: '0xaa', minedAt: '2025-05-01T10:00:00Z', chain: text },
-      ...{ sentFrom: text, sentTo: text, status: 'confirmed' },
+      operationType: text,
+      hash: '0xaa',
+      minedAt: '2025-05-01T10:00:00Z',
+      chain: text,
+      sentFrom: text,
+      sentTo: text,
+      status: 'confirmed',
     },
     transfers: [
       { direction: 'in', fungible_info: { name: text, symbol: text, icon: { url: text } } },
@@ -121,8 +129,11 @@ function selling(text: string) {
         {
           id: 'r',
           metadata: {
-            ...{ operationType: 'buy', minedAt: '2025-05-01T10:00:00Z', status: 'failed' },
-            ...{ sentFrom: text, failureReason: text },
+            operationType: 'buy',
+            minedAt: '2025-05-01T10:00:00Z',
+            status: 'failed',
+            sentFrom: text,
+            failureReason: text,
           },
           transfers: [
             {

@@ -56,7 +56,10 @@ export function createServices(deps: Deps): Services {
   const createNodes = (customUrls: LatchkeyOptions['customRpcUrls'], isIndependent = false) =>
     lazy(async () =>
       (await import('../rpc/network-nodes.ts')).createNetworkNodes({
-        ...{ http: ports.http, clock, projectId, clientId },
+        http: ports.http,
+        clock,
+        projectId,
+        clientId,
         blockchainApi: endpoints.blockchainApi,
         networks: () => state.network.supported,
         customUrls,

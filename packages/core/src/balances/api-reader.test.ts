@@ -4,8 +4,12 @@ import { createFakeClock } from '../testing/fake-clock.ts'
 import { createApiReader } from './api-reader.ts'
 
 const MANY = Array.from({ length: 300 }, (_, nth) => ({
-  ...{ name: `Token ${nth}`, symbol: 'TOK', chainId: 'eip155:1', address: `eip155:1:0x${nth}` },
-  ...{ price: 1, quantity: { decimals: '6', numeric: '1' } },
+  name: `Token ${nth}`,
+  symbol: 'TOK',
+  chainId: 'eip155:1',
+  address: `eip155:1:0x${nth}`,
+  price: 1,
+  quantity: { decimals: '6', numeric: '1' },
 }))
 
 test('the page has a turn while a long list is read', async () => {

@@ -12,8 +12,13 @@ const account = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:one'
 const currency = { name: 'Solana', symbol: 'SOL', decimals: 9 }
 const COIN: ApiToken = { ...currency, amountText: '2', priceUsd: 150, valueUsd: 300 }
 const TOKEN: ApiToken = {
-  ...{ name: 'Dollar', symbol: 'USD', address: 'mint', decimals: 6 },
-  ...{ amountText: '7.5', priceUsd: 1, valueUsd: 7.5 },
+  name: 'Dollar',
+  symbol: 'USD',
+  address: 'mint',
+  decimals: 6,
+  amountText: '7.5',
+  priceUsd: 1,
+  valueUsd: 7.5,
 }
 const HELD: TokenAmount = { token: 'mint', amount: 7_500_001n, decimals: 6 }
 const FROM_NODE = { address: 'mint', amountText: '7.500001', decimals: 6 }
@@ -42,7 +47,8 @@ function read({ api, coin = 3_000_000_000n, onNodes, own }: Answers) {
     ...(onNodes !== undefined && { tokens: () => resolveAnswer(onNodes) }),
   }
   const deps = {
-    ...{ adapter: { balances }, currency },
+    adapter: { balances },
+    currency,
     fromApi: () => resolveAnswer(api),
     fromWallet: () => own && resolveAnswer(own),
   }
@@ -68,12 +74,21 @@ test.each<[string, Answers, readonly object[]]>([
 })
 
 const OWN: WalletAsset = {
-  ...{ name: 'Own', symbol: 'OWN', priceUsd: 2 },
-  ...{ token: 'own', amount: 3_000_001n, decimals: 6 },
+  name: 'Own',
+  symbol: 'OWN',
+  priceUsd: 2,
+  token: 'own',
+  amount: 3_000_001n,
+  decimals: 6,
 }
 const LISTED = {
-  ...{ name: 'Own', symbol: 'OWN', address: 'own', decimals: 6 },
-  ...{ amountText: '3.000001', priceUsd: 2, valueUsd: 6.000002 },
+  name: 'Own',
+  symbol: 'OWN',
+  address: 'own',
+  decimals: 6,
+  amountText: '3.000001',
+  priceUsd: 2,
+  valueUsd: 6.000002,
 }
 
 test.each<[string, Answers, readonly object[]]>([

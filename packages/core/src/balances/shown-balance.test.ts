@@ -35,19 +35,22 @@ async function aVisitor(
     json: {
       balances: [
         {
-          ...{
-            name: 'Salt',
-            symbol: 'SALT',
-            chainId: 'eip155:1',
-            address: `eip155:1:${TOKEN.toUpperCase().replace('0X', '0x')}`,
-          },
-          ...{ quantity: { decimals: '6', numeric: '7.25' }, price: 1, value: 7.25, iconUrl: '' },
+          name: 'Salt',
+          symbol: 'SALT',
+          chainId: 'eip155:1',
+          address: `eip155:1:${TOKEN.toUpperCase().replace('0X', '0x')}`,
+          quantity: { decimals: '6', numeric: '7.25' },
+          price: 1,
+          value: 7.25,
+          iconUrl: '',
         },
       ],
     },
   })
   const { core, clock } = createTestCore({
-    ...{ adapter: withToken, projectId: 'p1', ports: { http } },
+    adapter: withToken,
+    projectId: 'p1',
+    ports: { http },
     tokens: { 'eip155:1': { address: TOKEN } },
   })
   await core.start()
@@ -58,7 +61,9 @@ async function aVisitor(
 
 test('the balance of the website’s token is shown, and the coin’s is known', async () => {
   const { core, shown, reads } = await aVisitor(async () => ({
-    ...{ amount: 1_250_000n, decimals: 6, symbol: 'SALT' },
+    amount: 1_250_000n,
+    decimals: 6,
+    symbol: 'SALT',
   }))
 
   await expect.poll(shown).toEqual({ status: 'ready', amountText: '1.25', symbol: 'SALT' })

@@ -30,7 +30,9 @@ test('a balance is known for 30 seconds after a reload, with its age', async () 
   await connect()
   expect(JSON.parse(storage.get(KEY) ?? '{}')).toEqual({
     [ACCOUNT]: {
-      ...{ caipAddress: ACCOUNT, balance: '1.284', symbol: 'ETH' },
+      caipAddress: ACCOUNT,
+      balance: '1.284',
+      symbol: 'ETH',
       timestamp: expect.any(Number),
     },
   })

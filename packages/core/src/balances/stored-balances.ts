@@ -25,7 +25,8 @@ interface Deps {
 /** Creates the stored balances of one core. */
 export function createStoredBalances({ storage, key, clock }: Deps): StoredBalances {
   const values = createStoredValues({
-    ...{ storage, key },
+    storage,
+    key,
     readValue(stored) {
       const { balance, symbol } = Object(stored)
       const isBalance = typeof balance === 'string' && AMOUNT.test(balance)

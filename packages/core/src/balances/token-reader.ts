@@ -35,7 +35,9 @@ export function createTokenReader({ state, adapters, fromApi }: Deps): TokenRead
       const session = activeSession(state, namespaceOf(account))
       return readTokens(
         {
-          ...{ adapter, currency, fromApi },
+          adapter,
+          currency,
+          fromApi,
           // Other wallets may prompt, or open on a phone, for a list that the visitor did not request.
           fromWallet: (id, aborting) =>
             isEmbedded && session ? adapter?.assets?.list(session.id, id, aborting) : undefined,

@@ -88,8 +88,14 @@ test('the newest receipt tells when it came and in which transaction', () => {
 
   expect(heldCollectibles([newer, older], 'eip155:1')).toEqual([
     {
-      ...{ id: 'tide', name: 'tide', collection: '', imageUrl: undefined, isSpam: false },
-      ...{ countText: '2', hash: '0x02', receivedAtMs: 2 },
+      id: 'tide',
+      name: 'tide',
+      collection: '',
+      imageUrl: undefined,
+      isSpam: false,
+      countText: '2',
+      hash: '0x02',
+      receivedAtMs: 2,
     },
   ])
 })

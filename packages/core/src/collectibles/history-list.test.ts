@@ -12,7 +12,8 @@ function moved(direction: 'in' | 'out', name: string): ActivityTransaction {
   serial += 1
   const collectible = { id: name, name, isSpam: name.startsWith('spam') }
   return aTransaction({
-    ...{ id: `tx-${serial}`, minedAtMs: 1_000_000 - serial },
+    id: `tx-${serial}`,
+    minedAtMs: 1_000_000 - serial,
     transfers: [{ direction, amountText: '1', collectible }],
   })
 }

@@ -59,8 +59,11 @@ test('every text of a source is shown as text', { timeout: LIMIT_MS }, async () 
   const { next, read } = await aVisitor()
   next.body = JSON.stringify({
     collectibles: texts.map((text, index) => ({
-      ...{ id: `${index} ${text}`.slice(0, 256), name: text, collection: text },
-      ...{ imageUrl: text, tokenId: text },
+      id: `${index} ${text}`.slice(0, 256),
+      name: text,
+      collection: text,
+      imageUrl: text,
+      tokenId: text,
     })),
   })
 
@@ -77,7 +80,8 @@ test('every text of a history is shown as text', { timeout: LIMIT_MS }, async ()
       name: text,
       content: { preview: { url: text, content_type: text }, detail: { url: text } },
     },
-    ...{ direction: 'in', quantity: null },
+    direction: 'in',
+    quantity: null,
   }))
   const metadata = { operationType: 'mint', hash: '0xab', minedAt: '2025-05-01T10:00:00Z' }
   next.body = JSON.stringify({

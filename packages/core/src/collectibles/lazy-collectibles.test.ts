@@ -12,13 +12,19 @@ function moved(direction: 'in' | 'out', name: string): object {
   return {
     id: hash,
     metadata: {
-      ...{ operationType: 'receive', hash, minedAt: '2025-05-01T10:00:00Z' },
-      ...{ sentFrom: '0x1', sentTo: '0x2', status: 'confirmed', chain: 'eip155:1' },
+      operationType: 'receive',
+      hash,
+      minedAt: '2025-05-01T10:00:00Z',
+      sentFrom: '0x1',
+      sentTo: '0x2',
+      status: 'confirmed',
+      chain: 'eip155:1',
     },
     transfers: [
       {
         nft_info: { name, content: null, flags: { is_spam: name.startsWith('spam') } },
-        ...{ direction, quantity: { numeric: '1' } },
+        direction,
+        quantity: { numeric: '1' },
       },
     ],
   }

@@ -48,7 +48,9 @@ export function createLazyCollectibles(deps: Deps): LazyCollectibles {
   const { state, timers, subscribe } = deps
   const list = lazy(async () => (await import('./collectibles.ts')).createCollectibles(deps))
   const { actions, ...active } = followActive({
-    ...{ state, subscribe, list },
+    state,
+    subscribe,
+    list,
     fail(account) {
       state.collectibles[account] = { status: 'failed', collectibles: [], hasMore: false }
     },

@@ -54,7 +54,9 @@ function toCollectible(
   if (count < 1n) return []
   return [
     {
-      ...{ id, countText: `${count}`, isSpam: entry.isSpam ?? false },
+      id,
+      countText: `${count}`,
+      isSpam: entry.isSpam ?? false,
       name: plainText(name ?? '', MAX_NAME_LENGTH),
       collection: plainText(collection ?? '', MAX_NAME_LENGTH),
       imageUrl: pictureUrl(imageUrl ?? '', gateway),

@@ -40,12 +40,17 @@ function aDisconnect(inactive: readonly Session[] = []) {
   events.on((event) => emitted.push(event))
   const tabs = createFakeTabs().open()
   const stored = createConnectionStore({
-    ...{ state, tabs, storage: createFakeStorage() },
+    state,
+    tabs,
+    storage: createFakeStorage(),
     key: (name) => name,
   })
   const closed: string[] = []
   const disconnect = createDisconnect({
-    ...{ state, events, subscribe, tabs },
+    state,
+    events,
+    subscribe,
+    tabs,
     adapters: createAdapters(Object.values(adapters)),
     sessions: {
       end({ id, namespace }) {

@@ -59,7 +59,11 @@ export function createResume(deps: ResumeDeps): Resume {
   const inactive = (namespace: Namespace, signal: AbortSignal): Promise<void> =>
     resumeInactive({ ...deps, read }, namespace, signal)
   const resume = createResumeStored({
-    ...{ stored, host: deps.host, read, storedNetwork, runExclusive },
+    stored,
+    host: deps.host,
+    read,
+    storedNetwork,
+    runExclusive,
     accounts: connections.active,
     emit: events.emit,
     isConnected: (namespace) => activeSession(state, namespace) !== undefined,

@@ -45,14 +45,20 @@ function aPage() {
   const storage = createFakeStorage()
   const tabs = createFakeTabs().open()
   const sessions = createSessions({
-    ...{ state, connections, events },
+    state,
+    connections,
+    events,
     adapters: createAdapters([evm, solana]),
     networks: createNetworksState(state.network),
     modal: { clearFilter() {} },
     stored: createConnectionStore({ state, storage, tabs, key: (name) => name }),
   })
   return {
-    ...{ wallet, evm, state, sessions, emitted },
+    wallet,
+    evm,
+    state,
+    sessions,
+    emitted,
     unfollow: sessions.follow(evm),
     active: () => activeSession(state, 'eip155')?.id,
     inactive: () => connections.inactive.list('eip155').map(({ session }) => session),

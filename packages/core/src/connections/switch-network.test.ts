@@ -31,7 +31,9 @@ function aSwitch(session: Session | undefined) {
   const activated: Session[] = []
   const opened: NetworkId[] = []
   const { start, viewLeft } = createSwitchNetwork({
-    ...{ state, events, subscribe },
+    state,
+    events,
+    subscribe,
     adapters: createAdapters([adapter]),
     networks: { ...createNetworksState(state.network), requireSupported() {} },
     sessions: { activate: (moved) => void activated.push(moved) },

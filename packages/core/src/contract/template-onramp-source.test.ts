@@ -4,8 +4,13 @@ import { templateOnrampSource } from './template-onramp-source.ts'
 
 const quay = { id: 'quay', name: 'Quay', namespaces: ['eip155'] as const }
 const query: OnrampQuery = {
-  ...{ account: 'eip155:1:0xAb', networkId: 'eip155:1', symbol: 'USDC' },
-  ...{ amountText: '12.5', currency: 'EUR', method: 'card', country: 'DE' },
+  account: 'eip155:1:0xAb',
+  networkId: 'eip155:1',
+  symbol: 'USDC',
+  amountText: '12.5',
+  currency: 'EUR',
+  method: 'card',
+  country: 'DE',
 }
 const { signal } = new AbortController()
 

@@ -18,13 +18,16 @@ function aTransaction(onSuccess?: () => void) {
   const state = initialState({ networks: [aChain()] }, 0)
   const logger = createFakeLogger()
   const modal = createModal({
-    ...{ state, logger, networks: { isOnUnsupported: () => false } },
+    state,
+    logger,
+    networks: { isOnUnsupported: () => false },
     events: createEvents((thrown) => expect.unreachable(String(thrown))),
   })
   const log: string[] = []
   const transactions = createTransactionStack({ state, modal })
   const approvals = createApprovals({
-    ...{ state, modal: { ...modal, transactions } },
+    state,
+    modal: { ...modal, transactions },
     auth: initialAuthState(),
     timers: { after: () => () => {}, signal: () => new AbortController().signal },
     frame: { current: () => undefined },

@@ -71,14 +71,19 @@ export function createEmbeddedWallet(deps: EmbeddedWalletDeps): EmbeddedWallet {
   const logins = { emailLogin, emailChange, socialLogin, farcasterLogin, accountTypeChange }
   frame.subscribe(
     createFrameListener({
-      ...{ ...parts, accountRefresh, approvals },
+      ...parts,
+      accountRefresh,
+      approvals,
       refuseMethod: (method) => refuseMethod(parts, method),
       reportProblem: (problem) => reportProblem({ ...deps, ...deps.frame }, problem),
     }),
   )
 
   return {
-    ...{ accountTypeChange, session, accountRefresh, ...signOut },
+    accountTypeChange,
+    session,
+    accountRefresh,
+    ...signOut,
     ...createLogins({ ...logins, auth, frameSync }),
     prepare: () => createFrame(frame),
     openDashboard() {

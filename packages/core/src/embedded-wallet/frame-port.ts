@@ -21,7 +21,10 @@ export function createFramePort(deps: Deps): FramePort {
 function createHost({ state, adapters, frame, ports }: Deps): AuthHost {
   const { clock, random, logger, storage } = ports
   return {
-    ...{ clock, random, logger, storage },
+    clock,
+    random,
+    logger,
+    storage,
     secureSite: frame.secureSite,
     hasLogger: frame.hasLogger,
     slot: frame.slot,

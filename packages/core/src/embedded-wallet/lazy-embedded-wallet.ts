@@ -91,7 +91,10 @@ export function createLazyEmbeddedWallet(provided: LazyEmbeddedWalletDeps): Lazy
   return {
     actions: {
       ...createAuthActions({
-        ...{ ...provided, feedback, wallet: { load, current }, state: store.state },
+        ...provided,
+        feedback,
+        wallet: { load, current },
+        state: store.state,
         requireLogin: (login) => requireLogin(store.state, login),
         leavesPage: () => leavesPage(store.state.device),
       }),

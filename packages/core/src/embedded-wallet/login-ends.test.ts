@@ -262,7 +262,9 @@ test('a refused request for another code of an e-mail change costs no attempt', 
   await settle()
 
   expect(core.snapshot().auth?.emailChange.current).toMatchObject({
-    ...{ step: 'primaryCode', triesLeft: 5, isResending: false },
+    step: 'primaryCode',
+    triesLeft: 5,
+    isResending: false,
     error: { code: 'frame.refused' },
   })
 })

@@ -72,7 +72,8 @@ test('500 changed PSBTs are read or refused, and nothing is thrown', async () =>
     const changed = bytes.map((byte, place) => (place === at ? below(256) : byte))
     const psbt = below(3) === 0 ? changed.slice(0, at) : changed
     const { effects, fee } = await explain({
-      ...{ network: 'bip122:000000000019d6689c085ae165831e93', method: 'signPsbt' },
+      network: 'bip122:000000000019d6689c085ae165831e93',
+      method: 'signPsbt',
       params: { psbt },
     })
     if (effects.some(({ kind }) => kind === 'unknownRequest')) refused += 1

@@ -56,7 +56,11 @@ test('a call is described in the words of its descriptor, and nothing of it is l
   expect(effects).toEqual([
     { kind: 'transfer', asset: { kind: 'coin' }, amount: 2n, from: ME, to: POOL, via: [] },
     {
-      ...{ kind: 'described', contract: POOL, from: ME, intent: 'Supply', via: [] },
+      kind: 'described',
+      contract: POOL,
+      from: ME,
+      intent: 'Supply',
+      via: [],
       fields: [
         { label: 'Amount', format: 'tokenAmount', value: 12n, token: USDC },
         { label: 'For', format: 'addressName', value: ME },

@@ -43,11 +43,14 @@ const NO_CALLS = [{ chainId: '0x1', calls: [] }]
 const WRONG_CALL = [{ chainId: '0x1', calls: [{ to: OTHER }, { to: 'x' }] }]
 
 const ask = (method: string, params: unknown): WalletRequest => ({
-  ...{ network: 'eip155:1', method, params },
+  network: 'eip155:1',
+  method,
+  params,
 })
 
 const send = (transaction: object): WalletRequest => ({
-  ...{ network: 'eip155:1', method: 'eth_sendTransaction' },
+  network: 'eip155:1',
+  method: 'eth_sendTransaction',
   params: [{ from: ME, to: OTHER, ...transaction }],
 })
 
@@ -88,7 +91,8 @@ test('fields whose meaning is not known are warned of', async () => {
 test('capabilities that change more than the payer are warned of', async () => {
   const batch = (capabilities: object) =>
     explain({
-      ...{ network: 'eip155:1', method: 'wallet_sendCalls' },
+      network: 'eip155:1',
+      method: 'wallet_sendCalls',
       params: [{ chainId: '0x1', from: ME, calls: [{ to: OTHER }], capabilities }],
     })
 

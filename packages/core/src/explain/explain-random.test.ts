@@ -67,14 +67,20 @@ function decoded({ from, to, data }: Call): Line[] | undefined {
       return all(read.args[0], (inner) => ({ from, to, value: 0n, data: inner }))
     case 'aggregate3':
       return all(read.args[0], (inner) => ({
-        ...{ from: to, to: inner.target, value: 0n, data: inner.callData },
+        from: to,
+        to: inner.target,
+        value: 0n,
+        data: inner.callData,
       }))
     case 'executeBatch': {
       const [targets, values, calls] = read.args
       if (targets.length !== calls.length) return undefined
       if (values.length > 0 && values.length !== targets.length) return undefined
       return all(targets, (target, at) => ({
-        ...{ from: to, to: target, value: values[at] ?? 0n, data: calls[at] ?? '0x' },
+        from: to,
+        to: target,
+        value: values[at] ?? 0n,
+        data: calls[at] ?? '0x',
       }))
     }
     case 'safeBatchTransferFrom': {
@@ -106,7 +112,9 @@ function line(...parts: readonly unknown[]): Line {
 async function explained({ from, to, value, data }: Call): Promise<Line[]> {
   const params = [{ from, to: to === '' ? undefined : to, value: numberToHex(value), data }]
   const { effects } = await explain({
-    ...{ network: 'eip155:1', method: 'eth_sendTransaction', params },
+    network: 'eip155:1',
+    method: 'eth_sendTransaction',
+    params,
   })
   return effects.map((effect) => {
     switch (effect.kind) {

@@ -75,7 +75,8 @@ test('500 changed transactions are read or refused, and nothing is thrown', asyn
     const changed = bytes.map((byte, place) => (place === at ? below(256) : byte))
     const cut = below(3) === 0 ? changed.slice(0, at) : changed
     const { effects } = await explain({
-      ...{ network: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', method: 'solana_signTransaction' },
+      network: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+      method: 'solana_signTransaction',
       params: { transaction: cut },
     })
     for (const { kind } of effects) kinds.add(kind)
@@ -93,7 +94,8 @@ test.each([
 ])('%s is malformed', async (_name, transaction) => {
   expect(
     await explain({
-      ...{ network: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', method: 'solana_signTransaction' },
+      network: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+      method: 'solana_signTransaction',
       params: { transaction },
     }),
   ).toMatchObject({ effects: [{ kind: 'unknownRequest', reason: 'malformed' }] })

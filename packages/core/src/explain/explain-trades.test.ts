@@ -145,7 +145,8 @@ function randomSwap(seed: number) {
 
 async function lineOf(call: { readonly to: string; readonly data: Hex; readonly value?: bigint }) {
   const { effects } = await explain({
-    ...{ network: 'eip155:1', method: 'eth_sendTransaction' },
+    network: 'eip155:1',
+    method: 'eth_sendTransaction',
     params: [{ ...call, from: ME, value: numberToHex(call.value ?? 0n) }],
   })
   const lines = effects.map((effect) => {

@@ -11,17 +11,23 @@ const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523
 const SINGLE = '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62'
 
 const REQUEST: WalletRequest = {
-  ...{ network: 'eip155:1', method: 'eth_sendTransaction' },
+  network: 'eip155:1',
+  method: 'eth_sendTransaction',
   params: [{ from: ME, to: USDC, data: '0x12345678', value: '0x5' }],
 }
 
 const word = (value: bigint) => value.toString(16).padStart(64, '0')
 const topic = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`
 const log = (address: string, topics: readonly string[], data: string) => ({
-  ...{ address, topics, data },
+  address,
+  topics,
+  data,
 })
 const done = (logs: readonly object[] = [], returnData = '0x') => ({
-  ...{ status: '0x1', gasUsed: '0x5208', logs, returnData },
+  status: '0x1',
+  gasUsed: '0x5208',
+  logs,
+  returnData,
 })
 
 /** A node that answers simulations one after another. */
@@ -51,7 +57,9 @@ test('coins and items are summed, tokens are asked themselves', async () => {
   const { ask, asked } = node([done(logs)], [balance(10n), done(logs), balance(13n)])
 
   expect(await forecast(REQUEST, ask)).toEqual({
-    ...{ kind: 'forecast', account: ME, includesFee: false },
+    kind: 'forecast',
+    account: ME,
+    includesFee: false,
     changes: [
       { asset: { kind: 'coin' }, change: -3n },
       { asset: { kind: 'item', address: APES, id: 77n, standard: 'erc721' }, change: -1n },
@@ -95,8 +103,9 @@ test('a token that does not say its balance has no forecast', async () => {
 const PAYER = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM'
 const SOL = solana.cases.coins.find(({ name }) => name === '1.5 SOL to a friend')
 const ON_SOLANA: WalletRequest = {
-  ...{ network: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' },
-  ...{ method: 'solana_signAndSendTransaction', params: SOL?.params },
+  network: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  method: 'solana_signAndSendTransaction',
+  params: SOL?.params,
 }
 
 const account = (lamports: number) => ({ lamports, owner: '1'.repeat(32), data: ['', 'base64'] })
@@ -111,7 +120,9 @@ test('on Solana the accounts that are written are compared, with the fee', async
   const after = [account(3_499_995_000), account(1_500_000_001)]
 
   expect(await forecast(ON_SOLANA, cluster(before, after))).toEqual({
-    ...{ kind: 'forecast', account: PAYER, includesFee: true },
+    kind: 'forecast',
+    account: PAYER,
+    includesFee: true,
     changes: [{ asset: { kind: 'coin' }, change: -1_500_005_000n }],
   })
 })

@@ -52,11 +52,9 @@ function program(seed: number): readonly Command[] {
     number: LEAST,
   }
   const more = Array.from({ length: 1 + below(4) }, () => ({
-    ...{
-      code: one([0x04, 0x04, 0x05, 0x06, 0x0c]),
-      token: one([WETH, WETH, COIN, USDC]),
-      to: to(),
-    },
+    code: one([0x04, 0x04, 0x05, 0x06, 0x0c]),
+    token: one([WETH, WETH, COIN, USDC]),
+    to: to(),
     number: BigInt(one([1, 25, 100, 400, 600, 900, 5_000])),
   }))
   return [swap, ...more]

@@ -16,7 +16,8 @@ const KNOWN: ExplainContext = { ownAddresses: [ME], knownAddresses: [FRIEND] }
 
 function descriptor(signature: string, fields: readonly object[], more: object = {}): object {
   return {
-    ...{ context: { contract: { deployments: [{ chainId: 1, address: POOL }] } }, ...more },
+    context: { contract: { deployments: [{ chainId: 1, address: POOL }] } },
+    ...more,
     display: { formats: { [signature]: { intent: 'Claim reward', fields } } },
   }
 }
@@ -201,14 +202,12 @@ const ORDER = {
 }
 const NOBODY = `0x${'0'.repeat(40)}`
 const coins = (amount: string, recipient: string, end = amount) => ({
-  ...{
-    itemType: 0,
-    token: NOBODY,
-    identifierOrCriteria: '0',
-    startAmount: amount,
-    endAmount: end,
-    recipient,
-  },
+  itemType: 0,
+  token: NOBODY,
+  identifierOrCriteria: '0',
+  startAmount: amount,
+  endAmount: end,
+  recipient,
 })
 const order = (consideration: readonly object[]) =>
   typed(
@@ -222,12 +221,10 @@ const order = (consideration: readonly object[]) =>
       endTime: '9',
       consideration,
       offer: [{ ...coins('1', ''), itemType: 2, token: POOL, identifierOrCriteria: '7' }],
-      ...{
-        zoneHash: `0x${'0'.repeat(64)}`,
-        salt: '1',
-        conduitKey: `0x${'0'.repeat(64)}`,
-        counter: '0',
-      },
+      zoneHash: `0x${'0'.repeat(64)}`,
+      salt: '1',
+      conduitKey: `0x${'0'.repeat(64)}`,
+      counter: '0',
     },
     { verifyingContract: SEAPORT },
   )

@@ -6,7 +6,10 @@ const ADDRESS = '0x1111111111111111111111111111111111111111'
 
 function session(id: string, label?: string): Session<'eip155'> {
   return {
-    ...{ id, namespace: 'eip155', walletId: id, networkId: 'eip155:1' },
+    id,
+    namespace: 'eip155',
+    walletId: id,
+    networkId: 'eip155:1',
     accounts: [`eip155:1:${ADDRESS}`],
     facts: { [ADDRESS]: { label } },
   }

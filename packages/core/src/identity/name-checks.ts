@@ -33,7 +33,8 @@ export function createNameChecks({ adapters, api, clock, lifetimeMs }: Deps): Na
   }
 
   const cached = createCached<boolean>({
-    ...{ clock, lifetimeMs },
+    clock,
+    lifetimeMs,
     async load(key, signal) {
       const [name = '', address = ''] = key.split(SEPARATOR)
       for (const { names } of adapters.all()) {

@@ -127,7 +127,8 @@ export function createNameService(deps: NameServiceDeps): NameService {
 /** The names that were registered for addresses. */
 function createOwnedNames(deps: NameServiceDeps): Cached<readonly string[]> {
   return createCached({
-    ...{ clock: deps.clock, lifetimeMs: LIFETIME_MS },
+    clock: deps.clock,
+    lifetimeMs: LIFETIME_MS,
     stored: createStoredNames(deps.storage, deps.key(STORED_NAMES)),
     async load(address, signal) {
       const api = await supportedApi(deps, signal)

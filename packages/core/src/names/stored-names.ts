@@ -11,7 +11,8 @@ const MAX_NAME = 255
 /** The names that were registered for addresses. They are shown only as what they are: a text. */
 export function createStoredNames(storage: Storage, key: string): StoredValues<readonly string[]> {
   return createStoredValues({
-    ...{ storage, key },
+    storage,
+    key,
     readValue(stored) {
       const { ens } = Object(stored)
       if (!Array.isArray(ens)) return undefined

@@ -116,8 +116,12 @@ interface Draft {
 function orderOf({ clock }: Deps, { id, draft, asked, popUp }: Draft): OnrampOrder {
   const { account } = asked.question
   return {
-    ...{ ...draft, id, account, startedAtMs: clock.now() },
-    ...{ isBlocked: popUp === undefined, current: { step: 'opening' } },
+    ...draft,
+    id,
+    account,
+    startedAtMs: clock.now(),
+    isBlocked: popUp === undefined,
+    current: { step: 'opening' },
   }
 }
 

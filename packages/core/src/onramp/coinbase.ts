@@ -64,7 +64,8 @@ const BY_NAME: ReadonlyMap<string, string> = new Map([
  */
 const FALLBACK = { chain: 'ethereum', networkId: 'eip155:1' } as const
 const SELLER: ListedSeller = {
-  ...{ id: COINBASE, name: 'Coinbase' },
+  id: COINBASE,
+  name: 'Coinbase',
   feePercent: { from: 1, to: 2 },
   networkIds: [...PAY_CHAINS.keys()],
 }
@@ -99,7 +100,9 @@ export function createCoinbase(deps: Deps): ProviderGroup {
       const address = addressOf(account)
       const amount = Number(amountText)
       const input = {
-        ...{ address, blockchains: [...PAY_CHAINS.values()], symbol: token.symbol },
+        address,
+        blockchains: [...PAY_CHAINS.values()],
+        symbol: token.symbol,
         defaultNetwork: targetOf(deps, question)?.chain ?? FALLBACK.chain,
         partnerUserId: partnerUserId ?? address,
         presetFiatAmount: Number.isInteger(amount) ? amount : undefined,

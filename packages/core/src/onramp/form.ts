@@ -36,8 +36,11 @@ const USUAL = { amountText: '100', payment: 'USD', method: 'card', symbol: 'USDC
 
 /** Nothing is entered. */
 const EMPTY = {
-  ...{ account: undefined, amountText: '' },
-  ...{ paymentId: undefined, methodId: undefined, symbol: undefined },
+  account: undefined,
+  amountText: '',
+  paymentId: undefined,
+  methodId: undefined,
+  symbol: undefined,
 } satisfies Partial<OnrampState>
 
 interface Deps {

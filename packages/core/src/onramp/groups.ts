@@ -30,7 +30,9 @@ export function createGroups(deps: Deps): Groups {
   const { meldKey, partnerUserId } = settings
   const coinbase = createCoinbase({
     ...deps,
-    ...{ api, paths, partnerUserId },
+    api,
+    paths,
+    partnerUserId,
     findNetwork: (id) => findNetwork(state, id),
   })
   const listed =

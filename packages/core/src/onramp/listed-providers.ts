@@ -63,8 +63,13 @@ export function createListedProviders(deps: Deps): ProviderGroup {
     if (coin === undefined) return undefined
     const { payment, method, amountText, country, account } = question
     return {
-      ...{ projectId: deps.projectId, coinCode: coin.code, currency: payment.id },
-      ...{ amountText, country, method: METHODS.get(method.id), address: addressOf(account) },
+      projectId: deps.projectId,
+      coinCode: coin.code,
+      currency: payment.id,
+      amountText,
+      country,
+      method: METHODS.get(method.id),
+      address: addressOf(account),
     }
   }
 
@@ -92,7 +97,8 @@ export function createListedProviders(deps: Deps): ProviderGroup {
 function createListReader({ api, country, clock }: Deps) {
   let isServed = true
   const lists = createCached({
-    ...{ clock, lifetimeMs: ONCE },
+    clock,
+    lifetimeMs: ONCE,
     load: async (of, signal) =>
       (await readProviders(api, of, signal)).map((each) => ({ ...each, networkIds: [] })),
   })

@@ -5,7 +5,8 @@ import type { ListedSeller, OnrampQuestion, ProviderGroup } from './provider-gro
 const PAGE = 'https://meldcrypto.com'
 const MELD = 'meld'
 const SELLER: ListedSeller = {
-  ...{ id: MELD, name: 'Meld.io' },
+  id: MELD,
+  name: 'Meld.io',
   feePercent: { from: 1, to: 2 },
   networkIds: [],
 }

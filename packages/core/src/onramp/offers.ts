@@ -55,7 +55,9 @@ export function priced(question: OnrampQuestion, given: GivenPrice, atMs: number
       pay: { amountText: pay, currency: payment.id },
       fee: fee === undefined ? undefined : { amountText: fee, currency: payment.id },
       get: { amountText: get, currency: token.symbol },
-      ...{ method: given.method, networkId: network.networkId, atMs },
+      method: given.method,
+      networkId: network.networkId,
+      atMs,
       minutes: minutes > 0 && minutes <= MAX_MINUTES ? Math.ceil(minutes) : undefined,
     },
   }

@@ -57,13 +57,16 @@ export function createOnramp(deps: OnrampDeps): Onramp {
   return {
     ...createEdits(parts),
     ...createFollow(deps, parts, { renew, begin, beginActivity }),
-    ...{ begin, beginActivity },
+    begin,
+    beginActivity,
     retry() {
       options.retry()
       // Providers that could not be listed are listed again.
       quotes.begin()
     },
-    ...{ buy: buying.buy, showWindow: buying.showWindow, cancel: buying.cancel },
+    buy: buying.buy,
+    showWindow: buying.showWindow,
+    cancel: buying.cancel,
     async copyLink(orderId) {
       const link = orders.find(orderId)?.link
       if (link === undefined) throw new LatchkeyError('onramp.no-page', {})

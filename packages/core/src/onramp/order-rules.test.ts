@@ -39,7 +39,10 @@ test.each<[OnrampOrderStep, boolean]>([
 })
 
 const item = (id: string, status: OnrampItem['status'], atMs: number): OnrampItem => ({
-  ...{ id, status, atMs, provider: 'Coinbase' },
+  id,
+  status,
+  atMs,
+  provider: 'Coinbase',
 })
 const ITEMS = [item('c', 'bought', 300), item('b', 'pending', 50), item('a', 'failed', 40)]
 

@@ -25,9 +25,16 @@ export interface Parts {
 /** Nothing is entered, and nothing is known. */
 export function emptyState(): OnrampState {
   return {
-    ...{ account: undefined, amountText: '', options: { status: 'idle' } },
-    ...{ paymentId: undefined, methodId: undefined, symbol: undefined },
-    ...{ providers: [], nextQuotesAtMs: undefined, orders: [], history: NO_HISTORY },
+    account: undefined,
+    amountText: '',
+    options: { status: 'idle' },
+    paymentId: undefined,
+    methodId: undefined,
+    symbol: undefined,
+    providers: [],
+    nextQuotesAtMs: undefined,
+    orders: [],
+    history: NO_HISTORY,
   }
 }
 

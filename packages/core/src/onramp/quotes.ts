@@ -129,7 +129,8 @@ interface Tools {
 function createPriceTimer(deps: LookTimerDeps, { slice, onDue }: Tools) {
   let isNext = false
   const timer = createLookTimer(deps, {
-    ...{ views: VIEWS, onDue },
+    views: VIEWS,
+    onDue,
     onChange(dueAtMs) {
       slice.nextQuotesAtMs = isNext ? dueAtMs : undefined
     },

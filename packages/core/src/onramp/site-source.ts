@@ -31,7 +31,9 @@ export function createSiteSource(
   const { id, name, image, namespaces, networkIds = [], feePercent } = source
   const limit = { limitMs: LIMIT_MS, timers }
   const seller = {
-    ...{ id, networkIds, feePercent },
+    id,
+    networkIds,
+    feePercent,
     name: plainText(name, MAX_NAME_LENGTH),
     imageUrl: safeImage(image ?? ''),
   }
@@ -82,8 +84,13 @@ function queryOf({
   country,
 }: OnrampQuestion): OnrampQuery {
   return {
-    ...{ account, networkId: networkOf(account), symbol: token.symbol },
-    ...{ amountText, currency: payment.id, method: method.id, country },
+    account,
+    networkId: networkOf(account),
+    symbol: token.symbol,
+    amountText,
+    currency: payment.id,
+    method: method.id,
+    country,
   }
 }
 
@@ -96,6 +103,7 @@ function refusalOf(
   const reason = limit === 'below' ? 'belowLimit' : 'aboveLimit'
   return {
     status: 'unavailable',
-    ...{ reason, limit: { amountText: text, currency: question.payment.id } },
+    reason,
+    limit: { amountText: text, currency: question.payment.id },
   }
 }

@@ -49,11 +49,15 @@ function answerOf(options: OnrampSourceOptions | undefined): unknown {
     paymentCurrencies: payments.map(({ id, methods }) => ({
       id,
       limits: methods.map((method) => ({
-        ...{ id: method.id, min: method.minText, max: method.maxText },
+        id: method.id,
+        min: method.minText,
+        max: method.maxText,
       })),
     })),
     purchaseCurrencies: tokens.map(({ symbol, name, networkIds }) => ({
-      ...{ id: symbol, symbol, name },
+      id: symbol,
+      symbol,
+      name,
       networks: networkIds.map((id) => ({
         name: namespaceOf(id) === 'solana' ? 'solana' : id,
         chainId: namespaceOf(id) === 'solana' ? undefined : referenceOf(id),

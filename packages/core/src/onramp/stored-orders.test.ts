@@ -16,10 +16,15 @@ function setUp(stored?: string) {
 
 function anOrder(changes: Partial<OnrampOrder> = {}): OnrampOrder {
   return {
-    ...{ id: 'o1', account: ACCOUNT, seller: { id: 'coinbase', name: 'Coinbase' } },
-    ...{ pay: { amountText: '100', currency: 'USD' }, startedAtMs: Date.UTC(2025, 0, 1) },
-    ...{ link: 'https://pay.example/?session=secret', isBlocked: true },
-    ...{ current: { step: 'waiting' as const }, ...changes },
+    id: 'o1',
+    account: ACCOUNT,
+    seller: { id: 'coinbase', name: 'Coinbase' },
+    pay: { amountText: '100', currency: 'USD' },
+    startedAtMs: Date.UTC(2025, 0, 1),
+    link: 'https://pay.example/?session=secret',
+    isBlocked: true,
+    current: { step: 'waiting' as const },
+    ...changes,
   }
 }
 
@@ -52,8 +57,11 @@ test('an order whose page is not open yet, or that is older than 30 days, is not
 })
 
 const valid = {
-  ...{ id: 'o1', account: ACCOUNT, seller: { id: 'quay', name: 'Quay' } },
-  ...{ startedAtMs: Date.UTC(2025, 0, 1), current: { step: 'bought' } },
+  id: 'o1',
+  account: ACCOUNT,
+  seller: { id: 'quay', name: 'Quay' },
+  startedAtMs: Date.UTC(2025, 0, 1),
+  current: { step: 'bought' },
 }
 
 test.each<[string, unknown]>([

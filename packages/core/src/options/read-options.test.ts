@@ -143,7 +143,10 @@ test.each<[wrong: object, problem: string]>([
   [
     {
       onrampSources: ['Quay', 'Other'].map((name) => ({
-        ...{ id: 'quay', name, namespaces: ['eip155'], buildUrl() {} },
+        id: 'quay',
+        name,
+        namespaces: ['eip155'],
+        buildUrl() {},
       })),
     },
     'onrampSources: must be of different ids',

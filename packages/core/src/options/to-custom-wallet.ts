@@ -4,7 +4,9 @@ import type { CustomWallet, CustomWalletInput } from './options-state.ts'
 export function toCustomWallet(wallet: CustomWalletInput): CustomWallet {
   const { id, name, homepage } = wallet
   return {
-    ...{ id, name, homepage },
+    id,
+    name,
+    homepage,
     imageUrl: wallet.imageUrl ?? wallet.image_url,
     mobileLink: wallet.mobileLink ?? wallet.mobile_link,
     desktopLink: wallet.desktopLink ?? wallet.desktop_link,

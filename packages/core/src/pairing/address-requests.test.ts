@@ -49,7 +49,11 @@ function aRequest() {
     await new Promise((resolve) => setImmediate(resolve))
   }
   return {
-    ...{ state, calls, requests, logger, happened },
+    state,
+    calls,
+    requests,
+    logger,
+    happened,
     loads: () => loads,
     arrive: () => end(() => arrive()),
     fail: () => end(() => fail()),

@@ -79,7 +79,9 @@ export function createAddressRequests(deps: Deps): AddressRequests {
 
   const start = (): void => withPairing((loaded) => loaded.start())
   return {
-    ...{ start, cancel, onStateChange },
+    start,
+    cancel,
+    onStateChange,
     retry() {
       provided = undefined
       withPairing((loaded) => loaded.retry())

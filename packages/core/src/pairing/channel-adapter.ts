@@ -135,7 +135,10 @@ function createChannelSessions() {
   }
 
   return {
-    ...{ provider, require, move, remove },
+    provider,
+    require,
+    move,
+    remove,
     setModal(requests: ModalRequests): void {
       modal = requests
     },

@@ -78,7 +78,9 @@ export function createKnownSessions(deps: Deps): KnownSessions {
   }
 
   return {
-    ...{ byTopic, attach, sessionOn },
+    byTopic,
+    attach,
+    sessionOn,
     ...createAccountLimits(adapters),
     adaptersFor({ accounts }) {
       const namespaces = new Set(accounts.map(namespaceOf))

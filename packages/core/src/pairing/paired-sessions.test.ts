@@ -359,7 +359,9 @@ test('requests over the session are reported to an observer by their method alon
 
   expect(observed).toEqual([
     {
-      ...{ to: 'session', namespace: 'eip155', method: 'personal_sign' },
+      to: 'session',
+      namespace: 'eip155',
+      method: 'personal_sign',
       outcome: expect.any(Promise),
     },
   ])

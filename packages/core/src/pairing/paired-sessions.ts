@@ -70,7 +70,10 @@ export function createPairedSessions(deps: LoadedPairingDeps): PairedSessions {
   const stored = createPairingStore(ports.storage, ports.key('wallet_connect'))
   const known = createKnownSessions(deps)
   const { onChange, onClosed } = createRelayListener({
-    ...{ ...deps, slice, known, stored },
+    ...deps,
+    slice,
+    known,
+    stored,
     isConnected: () =>
       listStored(ports.storage, ports.key).some(({ walletId }) => walletId === WALLET_CONNECT_ID),
   })

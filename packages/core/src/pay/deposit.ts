@@ -40,8 +40,14 @@ export function depositOf(deps: Deps, { token, amount }: DepositRequest): Paymen
     id: random.id(),
     key: paymentKey(['deposit', asset, recipient, `${units}`]),
     origin: hostOf(deps.readPage()),
-    ...{ isOrder: false, begunAtMs: clock.now(), purpose: 'deposit' },
-    ...{ asset, networkId, recipient, token },
-    ...{ amountText: formatAmount(units, token.decimals), units: `${units}` },
+    isOrder: false,
+    begunAtMs: clock.now(),
+    purpose: 'deposit',
+    asset,
+    networkId,
+    recipient,
+    token,
+    amountText: formatAmount(units, token.decimals),
+    units: `${units}`,
   }
 }

@@ -96,7 +96,9 @@ export function createExchanges(deps: PayDeps, slice: PayState): Exchanges {
   }
 
   return {
-    ...{ api, look, payUrl },
+    api,
+    look,
+    payUrl,
     list: async (query) =>
       named(readExchanges(api(), query, timers.signal()), 'pay.exchanges-failed'),
     buyStatus: async (session) =>

@@ -43,7 +43,11 @@ export function createPayParts(deps: PayDeps, slice: PayState): PayParts {
   const flow = runMachine<PayStep, PayEvent, PayEffect>({
     machine: payMachine,
     perform: performPayEffect(deps, {
-      ...{ slice, store, page, exclusive, exchangesApi: exchanges.api },
+      slice,
+      store,
+      page,
+      exclusive,
+      exchangesApi: exchanges.api,
     }),
     onState(step) {
       const before = slice.current
@@ -80,7 +84,13 @@ export function createPayParts(deps: PayDeps, slice: PayState): PayParts {
   }
 
   return {
-    ...{ flow, store, outcome, exchanges, page, payer, begin },
+    flow,
+    store,
+    outcome,
+    exchanges,
+    page,
+    payer,
+    begin,
     beginAsked(payment) {
       begin(payment)
       void exchanges.look(payment.asset, payment.amountText).then(() => trackOpened(payment))

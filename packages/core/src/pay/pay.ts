@@ -47,8 +47,11 @@ export function createPay(deps: PayDeps): Pay {
   return {
     ...choices(deps, parts, slice),
     open: asked.open,
-    ...{ look: exchanges.look, list: exchanges.list, buyStatus: exchanges.buyStatus },
-    ...{ payUrl: exchanges.payUrl, openUrl: exchanges.openUrl },
+    look: exchanges.look,
+    list: exchanges.list,
+    buyStatus: exchanges.buyStatus,
+    payUrl: exchanges.payUrl,
+    openUrl: exchanges.openUrl,
     closed() {
       outcome.settle(true)
       if (isUnderWay(slice.current)) return

@@ -72,10 +72,16 @@ export async function readPayment(
   return {
     id: deps.random.id(),
     key: paymentKey(['pay', asset, to, `${units}`, question.orderId]),
-    ...{ isOrder: question.orderId !== '', begunAtMs: deps.clock.now(), purpose: 'pay' },
+    isOrder: question.orderId !== '',
+    begunAtMs: deps.clock.now(),
+    purpose: 'pay',
     origin: hostOf(deps.readPage()),
-    ...{ asset, networkId, recipient: to, token },
-    ...{ amountText: formatAmount(units, token.decimals), units: `${units}` },
+    asset,
+    networkId,
+    recipient: to,
+    token,
+    amountText: formatAmount(units, token.decimals),
+    units: `${units}`,
   }
 }
 

@@ -10,7 +10,10 @@ const SHOP = '0x2d9E41b07fC35A86e0c1D47B9A3f58c06eb2714a'
 const MINT = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
 
 const network = (id: Network['id']): Network => ({
-  ...{ id, name: id, rpcUrls: [], isTestnet: false },
+  id,
+  name: id,
+  rpcUrls: [],
+  isTestnet: false,
   nativeCurrency: { name: 'Coin', symbol: 'COIN', decimals: 18 },
 })
 

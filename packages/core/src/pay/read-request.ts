@@ -110,7 +110,8 @@ type Asked = Omit<PayQuestion, 'metadata' | 'orderId'>
 function ofFields({ recipient, asset, amount }: Readonly<Record<string, unknown>>): Asked {
   const { networkId, token } = readAsset(asset)
   return {
-    ...{ networkId, token },
+    networkId,
+    token,
     recipient: plainRecipient(recipient, networkId),
     amount: { text: plainAmount(amount) },
   }

@@ -40,8 +40,11 @@ export function followPermissions(
     const { origin } = deps.readPage()
     slice.begin(account, origin)
     const readDeps: ReadDeps = {
-      ...{ ...deps, origin, now: clock.now },
-      ...{ smartSessions: smartSessions.read, approvals: stored.list },
+      ...deps,
+      origin,
+      now: clock.now,
+      smartSessions: smartSessions.read,
+      approvals: stored.list,
     }
     const found = await readPermissions(readDeps, account, signal)
     if (!signal.aborted) slice.list(found)

@@ -11,7 +11,8 @@ const SPENDER = `0x${'5e'.repeat(20)}`
 
 async function withApproval(site: Awaited<ReturnType<typeof aSite>>, tokens = [TOKEN]) {
   site.fake.emitSent('io.fjord', {
-    ...{ id: '0x1', account: ACCOUNT },
+    id: '0x1',
+    account: ACCOUNT,
     approvals: tokens.map((token) => ({ token, spender: SPENDER })),
   })
   await site.settle()
@@ -53,7 +54,8 @@ test('where the website stays on the list, the row says so and the session stays
   const wallet = await one('wallet')
 
   await expect(core.actions.permissions.end(wallet)).rejects.toMatchObject({
-    ...{ code: 'permissions.end-failed', cause: { code: 'permissions.still-granted' } },
+    code: 'permissions.end-failed',
+    cause: { code: 'permissions.still-granted' },
   })
 
   expect(step(wallet.id)).toMatchObject({
@@ -75,7 +77,10 @@ test('an approval that this website sent is listed while the chain says that it 
   site.core.actions.permissions.refresh()
 
   expect(await site.one('approval')).toMatchObject({
-    ...{ token: TOKEN, spender: SPENDER, symbol: 'USDC', isUnlimited: true },
+    token: TOKEN,
+    spender: SPENDER,
+    symbol: 'USDC',
+    isUnlimited: true,
   })
 })
 
@@ -90,7 +95,9 @@ test('a collection and a grant of Permit2 are rows of their own, until they end 
     },
   })
   const approvals = (['collection', 'permit2', undefined] as const).map((form) => ({
-    ...{ token: TOKEN, spender: SPENDER, form },
+    token: TOKEN,
+    spender: SPENDER,
+    form,
   }))
   site.fake.emitSent('io.fjord', { id: '0x1', account: ACCOUNT, approvals })
   await site.settle()

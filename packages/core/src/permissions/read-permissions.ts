@@ -83,7 +83,9 @@ function walletsOf({ accounts, inactive }: ReadDeps['state']): Rows {
     seen.add(id)
     return {
       ...({ kind: 'wallet', id, namespace, sessionId } as const),
-      ...{ isPaired: isPaired(session), walletName: wallet.name, icon: wallet.icon },
+      isPaired: isPaired(session),
+      walletName: wallet.name,
+      icon: wallet.icon,
     }
   })
 }
@@ -125,7 +127,8 @@ async function sessionsOf(deps: ReadDeps, account: AccountId): Promise<readonly 
     .filter(({ siteUrl }) => siteUrl !== undefined && new URL(siteUrl).origin === deps.origin)
     .map((session, at, all) => ({
       ...({ kind: 'smartSession', id: idOf(session, at, all) } as const),
-      ...{ account, session },
+      account,
+      session,
     }))
   const isAnyUnnamed = active.some(({ siteUrl }) => siteUrl === undefined)
   return isAnyUnnamed ? [Promise.resolve(own), unread()] : [Promise.resolve(own)]

@@ -50,7 +50,10 @@ export function createBrowserPorts(input: BrowserPortsInput): BrowserPorts {
     loadImage: loadBrowserImage,
     afterPaint: async () => undefined,
     ...overrides,
-    ...{ clock, logger, random, http },
+    clock,
+    logger,
+    random,
+    http,
   }
 }
 

@@ -6,7 +6,8 @@ import { observeRequests } from './observe-requests.ts'
 async function observed(method: string, answer: () => Promise<unknown>) {
   const requests: ObservedRequest[] = []
   const observe = observeRequests((request) => requests.push(request), {
-    ...{ to: 'wallet', namespace: 'solana' },
+    to: 'wallet',
+    namespace: 'solana',
   })
   observe?.(method, answer())
   const [request] = requests
@@ -29,7 +30,9 @@ test.each([
   ['an error that can not be read', () => Promise.reject(HOSTILE), { code: undefined }],
 ])('of %s there is the outcome alone', async (_what, answer, outcome) => {
   expect(await observed('standard:connect', answer)).toEqual({
-    ...{ to: 'wallet', namespace: 'solana', method: 'standard:connect' },
+    to: 'wallet',
+    namespace: 'solana',
+    method: 'standard:connect',
     outcome: { isAnswered: false, ...outcome },
   })
 })

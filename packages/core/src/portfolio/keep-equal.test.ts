@@ -4,8 +4,15 @@ import { keepEqual } from './keep-equal.ts'
 
 function aHolding(address: string | undefined, changes: Partial<Holding> = {}): Holding {
   return {
-    ...{ networkId: 'eip155:1', address, name: 'Dollar', symbol: 'USD', decimals: 6 },
-    ...{ amountText: '1', priceUsd: 1, valueUsd: 1, ...changes },
+    networkId: 'eip155:1',
+    address,
+    name: 'Dollar',
+    symbol: 'USD',
+    decimals: 6,
+    amountText: '1',
+    priceUsd: 1,
+    valueUsd: 1,
+    ...changes,
   }
 }
 

@@ -11,13 +11,23 @@ const ACCOUNT = `eip155:1:${ADDRESS}` as const
 const LISTED = {
   balances: [
     {
-      ...{ name: 'USD Coin', symbol: 'USDC', chainId: 'eip155:1', value: 5, price: 1 },
-      ...{ address: 'eip155:1:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', iconUrl: '' },
+      name: 'USD Coin',
+      symbol: 'USDC',
+      chainId: 'eip155:1',
+      value: 5,
+      price: 1,
+      address: 'eip155:1:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+      iconUrl: '',
       quantity: { decimals: '6', numeric: '5' },
     },
     {
-      ...{ name: 'Ether', symbol: 'ETH', chainId: 'eip155:1', value: 3000, price: 3000 },
-      ...{ quantity: { decimals: '18', numeric: '1.0' }, iconUrl: '' },
+      name: 'Ether',
+      symbol: 'ETH',
+      chainId: 'eip155:1',
+      value: 3000,
+      price: 3000,
+      quantity: { decimals: '18', numeric: '1.0' },
+      iconUrl: '',
     },
   ],
 }
@@ -217,7 +227,8 @@ test('all networks of the namespace are one list, of which only the chosen ones 
     json: {
       balances: LISTED.balances.map((each) => ({
         ...each,
-        ...{ chainId: request.query.get('chainId'), address: undefined },
+        chainId: request.query.get('chainId'),
+        address: undefined,
       })),
     },
   }))

@@ -19,7 +19,11 @@ function factsOf(
     networks: [aChain({ id: 1 }), aChain({ id: 10 }), aChain({ id: 8453 })],
   })
   const session: Session = {
-    ...{ id: 's', namespace: 'eip155', walletId: 'w', networkId: 'eip155:10', networkIds },
+    id: 's',
+    namespace: 'eip155',
+    walletId: 'w',
+    networkId: 'eip155:10',
+    networkIds,
     accounts: ['eip155:10:0x1'],
   }
   const embedded = isSmart ? SMART : undefined
@@ -56,8 +60,11 @@ test.each<[rule: string, facts: ReturnType<typeof factsOf>, shown: string]>([
 test('an address of Bitcoin is on one network', () => {
   const account = 'bip122:000000000019d6689c085ae165831e93:bc1qone'
   const session: Session = {
-    ...{ id: 's', namespace: 'bip122', walletId: 'w' },
-    ...{ networkId: 'bip122:000000000019d6689c085ae165831e93', accounts: [account] },
+    id: 's',
+    namespace: 'bip122',
+    walletId: 'w',
+    networkId: 'bip122:000000000019d6689c085ae165831e93',
+    accounts: [account],
   }
   const facts = factsOf('namespace')
 

@@ -8,7 +8,10 @@ const COIN = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 
 function held(...addresses: readonly (string | undefined)[]): readonly Holding[] {
   return addresses.map((address) => ({
-    ...{ networkId: 'eip155:1', address, amountText: '1', decimals: 6 },
+    networkId: 'eip155:1',
+    address,
+    amountText: '1',
+    decimals: 6,
   }))
 }
 

@@ -12,8 +12,14 @@ const ACCOUNT = `eip155:1:${ADDRESS}` as const
 const USDC = 'eip155:1:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 
 const TOKEN = {
-  ...{ name: 'USD Coin', symbol: 'USDC', chainId: 'eip155:1', value: 5, price: 1, address: USDC },
-  ...{ iconUrl: 'https://img.example/usdc.png', quantity: { decimals: '6', numeric: '5' } },
+  name: 'USD Coin',
+  symbol: 'USDC',
+  chainId: 'eip155:1',
+  value: 5,
+  price: 1,
+  address: USDC,
+  iconUrl: 'https://img.example/usdc.png',
+  quantity: { decimals: '6', numeric: '5' },
 }
 
 /** A visitor with 1.284 ETH and 5 USDC whose session is resumed, or who connects. */
@@ -23,7 +29,9 @@ async function aVisitor(choice: Parameters<typeof aVisit>[0] = {}, clock = creat
   http.on('GET', `${API}/v1/identity/:address`, { json: {} })
   http.on('GET', `${API}/v1/account/:address/balance`, { json: { balances: [TOKEN] } })
   const visit = aVisit({
-    ...{ projectId: 'p1', endpoints: { blockchainApi: API }, ...choice },
+    projectId: 'p1',
+    endpoints: { blockchainApi: API },
+    ...choice,
     ports: { clock, http, ...choice.ports },
   })
   await visit.core.start()
@@ -56,7 +64,10 @@ test('a list is stored as the API has it, without pictures that are data', async
         balances: [
           TOKEN,
           {
-            ...{ name: 'Ether', symbol: 'ETH', chainId: 'eip155:1', price: 0 },
+            name: 'Ether',
+            symbol: 'ETH',
+            chainId: 'eip155:1',
+            price: 0,
             quantity: { decimals: '18', numeric: '1.284' },
           },
         ],
@@ -185,7 +196,10 @@ test('what a script wrote into the storage is as harmless as an answer of the AP
 
 const HOLDING: Holding = {
   networkId: 'eip155:1',
-  ...{ name: 'USD Coin', symbol: 'USDC', decimals: 6, amountText: '5' },
+  name: 'USD Coin',
+  symbol: 'USDC',
+  decimals: 6,
+  amountText: '5',
 }
 
 test('a list that takes much space is not stored, and the oldest make place for others', () => {
@@ -193,7 +207,8 @@ test('a list that takes much space is not stored, and the oldest make place for 
   const many = (count: number, networkId: Holding['networkId']) =>
     Array.from({ length: count }, (_, place) => ({
       ...HOLDING,
-      ...{ networkId, address: `0x${place}` },
+      networkId,
+      address: `0x${place}`,
     }))
 
   stored.write(ACCOUNT, many(151, 'eip155:1'))

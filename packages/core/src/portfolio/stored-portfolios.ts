@@ -33,7 +33,8 @@ interface Deps {
 /** Creates the stored lists of one core. */
 export function createStoredPortfolios({ storage, key, clock }: Deps): StoredPortfolios {
   const values = createStoredValues<readonly Holding[]>({
-    ...{ storage, key },
+    storage,
+    key,
     readValue: readHoldings,
     toStored: (caipAddress, holdings) => ({
       caipAddress,

@@ -159,14 +159,17 @@ test('adapters are asked about the networks of their namespace', async () => {
     async requestedHosts(networks) {
       asked.push(...networks.map(({ id }) => id))
       const host: RequestedHost = {
-        ...{ origin: 'https://index.example', kind: 'connect' },
-        ...{ reason: 'Coins', when: 'A wallet is connected' },
+        origin: 'https://index.example',
+        kind: 'connect',
+        reason: 'Coins',
+        when: 'A wallet is connected',
       }
       return [host, host]
     },
   }
   const solana = aChain({
-    ...{ id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', chainNamespace: 'solana' },
+    id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+    chainNamespace: 'solana',
     caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
   })
 
@@ -179,7 +182,9 @@ test('adapters are asked about the networks of their namespace', async () => {
 test('every entry says what for and from when on, and no key of an address is in it', async () => {
   const siwx: Siwx = remoteSiwx({ baseUrl: 'https://login.example/?key=secret' })
   const requests = await listRequests({
-    ...{ projectId: 'secret', networks: [aChain()], siwx },
+    projectId: 'secret',
+    networks: [aChain()],
+    siwx,
     customRpcUrls: { 'eip155:1': ['https://node.example/secret'] },
   })
 

@@ -107,7 +107,9 @@ function walletConnect({ options, endpoints }: Facts): readonly RequestedHost[] 
   const when = 'A visitor wants a wallet of another device or app, or has connected one'
   return [
     {
-      ...{ origin: originOf(endpoints.relay), kind: 'websocket', when },
+      origin: originOf(endpoints.relay),
+      kind: 'websocket',
+      when,
       reason: 'Messages between the page and the wallet',
     },
     { origin: VERIFY, kind: 'frame', when, reason: 'Confirms to wallets which site asks' },
@@ -118,7 +120,9 @@ function logins({ options, endpoints }: Facts): readonly RequestedHost[] {
   if (!hasLogins(options)) return []
   const origin = originOf(endpoints.secureSite)
   const frame: RequestedHost = {
-    ...{ origin, kind: 'frame', reason: 'E-mail and social logins, and the embedded wallet' },
+    origin,
+    kind: 'frame',
+    reason: 'E-mail and social logins, and the embedded wallet',
     when: 'A visitor begins a login, or is logged in',
   }
   const { socials } = options.features

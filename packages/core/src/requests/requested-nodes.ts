@@ -35,7 +35,9 @@ export function requestedNodes(facts: Facts): readonly RequestedHost[] {
   for (const [id, url] of Object.entries(rpcMap)) add(url, nameOf(id))
 
   return [...named].map(([origin, names]) => ({
-    ...{ origin, kind: 'connect', reason: `Nodes of ${names.join(', ')}` },
+    origin,
+    kind: 'connect',
+    reason: `Nodes of ${names.join(', ')}`,
     when: 'A wallet is connected, or a name is looked up',
   }))
 }

@@ -26,7 +26,9 @@ export function requestedPictures({ given, options, endpoints }: Facts): readonl
     ...pictures(Object.values(chainImages), 'Pictures of networks'),
     ...(ipfsGateway === undefined ? [] : [pictureFrom(originOf(ipfsGateway), 'Pictures on IPFS')]),
     {
-      ...{ origin: 'https:', kind: 'image', when: 'A wallet is connected' },
+      origin: 'https:',
+      kind: 'image',
+      when: 'A wallet is connected',
       reason:
         'Pictures of names, tokens, collectibles and paired wallets, wherever they are; where the page ' +
         'does not allow them, drawn ones are shown',

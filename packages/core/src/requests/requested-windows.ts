@@ -17,7 +17,9 @@ export function requestedWindows({ given, options }: Facts): readonly RequestedH
   const when = 'A visitor buys with money'
   const meld: RequestedHost = { origin: MELD, kind: 'window', when, reason: 'The page of Meld' }
   const pages: RequestedHost = {
-    ...{ origin: 'https:', kind: 'window', when },
+    origin: 'https:',
+    kind: 'window',
+    when,
     reason: 'The page of the provider that the visitor chose, where its answer says it is',
   }
   const hasPages = options.projectId !== undefined || onrampSources.length > 0

@@ -17,8 +17,12 @@ function nodesOf(choice: {
     }))
   }
   const nodes = createNetworkNodes({
-    ...{ http, clock: createFakeClock(), networks: () => [], clientId: () => undefined },
-    ...{ blockchainApi: 'https://rpc.example', projectId: choice.projectId },
+    http,
+    clock: createFakeClock(),
+    networks: () => [],
+    clientId: () => undefined,
+    blockchainApi: 'https://rpc.example',
+    projectId: choice.projectId,
     customUrls: choice.customUrls,
   })
   return { http, read: () => nodes.read('eip155:1', 'eth_chainId', []) }

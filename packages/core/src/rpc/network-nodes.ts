@@ -24,7 +24,8 @@ interface Deps {
 export function createNetworkNodes(deps: Deps): NodeReader {
   const { http, clock, networks, customUrls, clientId, ...service } = deps
   return createRpcClient({
-    ...{ http, clock },
+    http,
+    clock,
     addresses(id) {
       // A network that the website does not list has no URLs of its own. Names are read from mainnet.
       const network = networks().find((each) => each.id === id) ?? { id, rpcUrls: [] }

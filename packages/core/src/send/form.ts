@@ -70,8 +70,13 @@ const NONE: SendRecipient = { status: 'none' }
 
 /** An empty form. */
 export const EMPTY_FORM = {
-  ...{ account: undefined, token: undefined, amountText: '', isMax: false, isReadingMax: false },
-  ...{ recipientText: '', recipient: NONE },
+  account: undefined,
+  token: undefined,
+  amountText: '',
+  isMax: false,
+  isReadingMax: false,
+  recipientText: '',
+  recipient: NONE,
 }
 
 /** @param slice - The part of the state that it writes. */

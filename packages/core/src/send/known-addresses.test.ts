@@ -15,7 +15,12 @@ const OUT = {
 
 function aTransaction(changes: Partial<ActivityTransaction> = {}): ActivityTransaction {
   return {
-    ...{ id: 't', operation: 'send', hash: '0xA', minedAtMs: 5, from: ME, to: BOB },
+    id: 't',
+    operation: 'send',
+    hash: '0xA',
+    minedAtMs: 5,
+    from: ME,
+    to: BOB,
     status: 'confirmed',
     transfers: [OUT],
     ...changes,

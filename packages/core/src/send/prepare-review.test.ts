@@ -77,8 +77,13 @@ const PAID = `${BOB.slice(0, 6)}${'1'.repeat(32)}${BOB.slice(-4)}`
 const PAYMENT = {
   id: 'a',
   metadata: {
-    ...{ operationType: 'send', hash: '0xabc', minedAt: '2025-05-01T10:00:00Z' },
-    ...{ sentFrom: VISITOR, sentTo: PAID, status: 'confirmed', chain: 'eip155:1' },
+    operationType: 'send',
+    hash: '0xabc',
+    minedAt: '2025-05-01T10:00:00Z',
+    sentFrom: VISITOR,
+    sentTo: PAID,
+    status: 'confirmed',
+    chain: 'eip155:1',
   },
   transfers: [
     {
@@ -87,7 +92,8 @@ const PAYMENT = {
       quantity: { numeric: '5' },
       value: null,
       price: null,
-      ...{ sender: VISITOR, recipient: PAID },
+      sender: VISITOR,
+      recipient: PAID,
     },
   ],
 }

@@ -190,8 +190,10 @@ function leaveForeign({ state, modal }: SendDeps): Promise<SendEvent> | undefine
 }
 
 const TEXTS: ReceiptTexts = {
-  ...{ started: 'send.started', pending: 'send.pending' },
-  ...{ confirmed: 'send.confirmed', failed: 'send.failed' },
+  started: 'send.started',
+  pending: 'send.pending',
+  confirmed: 'send.confirmed',
+  failed: 'send.failed',
 }
 
 const OF_SEND: ReadonlySet<RouteName> = new Set<RouteName>([

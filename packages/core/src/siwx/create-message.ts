@@ -46,7 +46,12 @@ export async function createMessage(
   const isEvm = chainId.startsWith('eip155:')
   const accountAddress = isEvm ? withChecksum(input.accountAddress) : input.accountAddress
   const data: SiwxMessageData = {
-    ...{ accountAddress, chainId, domain: new URL(host.origin).host, uri, version: '1', nonce },
+    accountAddress,
+    chainId,
+    domain: new URL(host.origin).host,
+    uri,
+    version: '1',
+    nonce,
     issuedAt: new Date(nowMs).toISOString(),
     expirationTime: new Date(nowMs + expiresInMs).toISOString(),
     ...(notBefore !== undefined && { notBefore }),

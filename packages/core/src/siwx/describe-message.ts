@@ -28,7 +28,12 @@ export function describeMessage(message: SiwxMessage, facts: MessageFacts): Sign
   const isSaid = read !== undefined || [domain, accountAddress].every((each) => text.includes(each))
   return {
     pageHost: new URL(facts.origin).host,
-    ...{ text, domain, address: accountAddress, networkId: chainId, statement, expirationTime },
+    text,
+    domain,
+    address: accountAddress,
+    networkId: chainId,
+    statement,
+    expirationTime,
     warnings: isSaid ? warnings : ['text', ...warnings],
   }
 }

@@ -16,7 +16,9 @@ function aSiwx(options: LocalSiwxOptions = {}) {
   const page = { nowMs: NOW_MS, verified: 0 }
   let ids = 0
   const host: SiwxHost = {
-    ...{ storage, origin: 'https://shop.example', projectId: undefined },
+    storage,
+    origin: 'https://shop.example',
+    projectId: undefined,
     sdk: { sdkType: 'latchkey', sdkVersion: 'html-core-0.1.0' },
     now: () => page.nowMs,
     randomId() {
@@ -64,9 +66,14 @@ test('a message is for this page, with a nonce of 128 bits and an end', async ()
   const message = await siwx.createMessage({ accountAddress: ADA, chainId: 'eip155:1' })
 
   expect(message).toMatchObject({
-    ...{ domain: 'shop.example', uri: 'https://shop.example', version: '1' },
-    ...{ accountAddress: ADA, chainId: 'eip155:1', statement: 'Sign in to Shop' },
-    ...{ nonce: '0'.repeat(31).concat('1'), issuedAt: '2026-06-01T12:00:00.000Z' },
+    domain: 'shop.example',
+    uri: 'https://shop.example',
+    version: '1',
+    accountAddress: ADA,
+    chainId: 'eip155:1',
+    statement: 'Sign in to Shop',
+    nonce: '0'.repeat(31).concat('1'),
+    issuedAt: '2026-06-01T12:00:00.000Z',
     expirationTime: '2026-06-08T12:00:00.000Z',
   })
 })

@@ -25,6 +25,8 @@ export function localSiwx(options: LocalSiwxOptions = {}): Siwx {
     revokeSession: async (...account) => (await sessions.load()).revokeSession(...account),
     getSessions: async (...account) => (await sessions.load()).getSessions(...account),
     getRequired: () => isRequired,
-    ...{ signOutOnDisconnect, signOutOnAccountChange, signOutOnNetworkChange },
+    signOutOnDisconnect,
+    signOutOnAccountChange,
+    signOutOnNetworkChange,
   }
 }

@@ -9,8 +9,12 @@ const ADA = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 function signedBy(accountAddress: string, chain: number): SignedIn {
   const chainId = `eip155:${chain}` as const
   const message = writeSignInText({
-    ...{ accountAddress, chainId, version: '1', nonce: 'k7Qz20cWfT' },
-    ...{ domain: 'saltmarket.example', uri: 'https://saltmarket.example/login' },
+    accountAddress,
+    chainId,
+    version: '1',
+    nonce: 'k7Qz20cWfT',
+    domain: 'saltmarket.example',
+    uri: 'https://saltmarket.example/login',
     issuedAt: '2026-06-01T12:00:00.000Z',
   })
   const p = { iss: '', domain: '', aud: '', version: '1', nonce: '', iat: '' } as const
@@ -22,8 +26,10 @@ test('for EVM networks alone the message becomes a question, without an account'
   const { question } = createOneClick(createFakeSiwx())
 
   expect(await question(['eip155:1', 'eip155:10'])).toMatchObject({
-    ...{ domain: 'saltmarket.example', uri: 'https://saltmarket.example/login' },
-    ...{ nonce: 'k7Qz20cWfT', statement: 'Sign in and accept the terms of sale.' },
+    domain: 'saltmarket.example',
+    uri: 'https://saltmarket.example/login',
+    nonce: 'k7Qz20cWfT',
+    statement: 'Sign in and accept the terms of sale.',
   })
   expect(await question(['eip155:1', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'])).toBeUndefined()
   expect(await question([])).toBeUndefined()
@@ -34,7 +40,8 @@ test('a Solana wallet of this browser signs when it connects, where the website 
   const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
   expect(await questionOn(solana)).toMatchObject({
-    ...{ domain: 'saltmarket.example', nonce: 'k7Qz20cWfT' },
+    domain: 'saltmarket.example',
+    nonce: 'k7Qz20cWfT',
     issuedAt: '1970-01-01T00:00:00.000Z',
   })
   expect(await questionOn('eip155:1')).toBeUndefined()

@@ -6,8 +6,12 @@ import { writeSignInText } from './sign-in-text.ts'
 
 const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const SHORTEST: SiwxMessageData = {
-  ...{ accountAddress: ADDRESS, chainId: 'eip155:8453', domain: 'shop.example:8443' },
-  ...{ uri: 'https://shop.example:8443', version: '1', nonce: '0123456789abcdef' },
+  accountAddress: ADDRESS,
+  chainId: 'eip155:8453',
+  domain: 'shop.example:8443',
+  uri: 'https://shop.example:8443',
+  version: '1',
+  nonce: '0123456789abcdef',
   issuedAt: '2026-06-01T12:00:00.000Z',
 }
 const LONGEST: SiwxMessageData = {

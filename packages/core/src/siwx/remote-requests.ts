@@ -5,7 +5,9 @@ import type { RemoteSiwxOptions } from './remote-siwx-options.ts'
 export function remoteRequests({ baseUrl }: RemoteSiwxOptions): readonly RequestedHost[] {
   return [
     {
-      ...{ origin: new URL(baseUrl).origin, kind: 'connect', reason: 'Signs visitors in' },
+      origin: new URL(baseUrl).origin,
+      kind: 'connect',
+      reason: 'Signs visitors in',
       when: 'A wallet is connected',
     },
   ]

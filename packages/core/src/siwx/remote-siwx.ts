@@ -27,6 +27,8 @@ export function remoteSiwx(options: RemoteSiwxOptions): Siwx {
     getSessions: async (...account) => (await server.load()).getSessions(...account),
     getRequired: () => isRequired,
     requestedHosts: async () => (await import('./remote-requests.ts')).remoteRequests(options),
-    ...{ signOutOnDisconnect, signOutOnAccountChange, signOutOnNetworkChange },
+    signOutOnDisconnect,
+    signOutOnAccountChange,
+    signOutOnNetworkChange,
   }
 }

@@ -46,8 +46,12 @@ test.each([...siwe.cases.parsing_positive, ...mutations.cases.accepted_by_both])
     const data = readSignInText(message)
 
     expect(data).toMatchObject({
-      ...{ accountAddress: fields.address, chainId: `eip155:${fields.chainId}` },
-      ...{ domain: fields.domain, uri: fields.uri, nonce: fields.nonce, version: '1' },
+      accountAddress: fields.address,
+      chainId: `eip155:${fields.chainId}`,
+      domain: fields.domain,
+      uri: fields.uri,
+      nonce: fields.nonce,
+      version: '1',
       issuedAt: fields.issuedAt,
     })
     expect(data?.statement).toBe(fields.statement ?? undefined)
@@ -95,7 +99,8 @@ test.each(solana.cases.text)(
     const { address, chainId, ...rest } = input
     const isDevnet = chainId === 'devnet'
     const data: SiwxMessageData = {
-      ...{ ...rest, accountAddress: address },
+      ...rest,
+      accountAddress: address,
       chainId: isDevnet ? DEVNET : MAINNET,
     }
     // A network has one name in our texts.

@@ -37,7 +37,10 @@ function aServer() {
   function page(): Siwx {
     const siwx = remoteSiwx({ baseUrl: 'https://shop.example' })
     siwx.attach?.({
-      ...{ storage, send, origin: 'https://shop.example', projectId: undefined },
+      storage,
+      send,
+      origin: 'https://shop.example',
+      projectId: undefined,
       sdk: { sdkType: 'latchkey', sdkVersion: 'html-core-0.1.0' },
       now: () => 0,
       randomId: () => 'f'.repeat(32),
@@ -144,7 +147,9 @@ test('where the server can not be reached the visitor and the site learn it, and
 
   expect(core.snapshot().accounts.eip155?.status).toBe('disconnected')
   expect(core.snapshot().notices.current).toMatchObject({
-    ...{ tone: 'error', code: 'siwx.sign-out-failed', action: 'signOut' },
+    tone: 'error',
+    code: 'siwx.sign-out-failed',
+    action: 'signOut',
   })
   await expect(core.actions.siwx.signOut()).rejects.toMatchObject({ code: 'siwx.sign-out-failed' })
   restore()

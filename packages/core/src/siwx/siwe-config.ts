@@ -81,12 +81,24 @@ async function createMessage(
   const iat = new Date(now()).toISOString()
   const args = { domain, uri, nonce, statement, resources, requestId, exp, nbf, iat }
   const text = config.createMessage({
-    ...{ ...args, version: '1', address: account },
+    ...args,
+    version: '1',
+    address: account,
     chainId: Number(referenceOf(chainId)),
   })
   return {
-    ...{ accountAddress, chainId, domain, uri, version: '1', nonce, statement, resources },
-    ...{ requestId, issuedAt: iat, expirationTime: exp, notBefore: nbf },
+    accountAddress,
+    chainId,
+    domain,
+    uri,
+    version: '1',
+    nonce,
+    statement,
+    resources,
+    requestId,
+    issuedAt: iat,
+    expirationTime: exp,
+    notBefore: nbf,
     toString: () => text,
   }
 }

@@ -5,7 +5,9 @@ import type { SignInDeps } from './dependencies.ts'
 export function createSiwxHost(deps: SignInDeps): SiwxHost {
   const { state, adapters, clock, random, storage, readPage, timers, key } = deps
   return {
-    ...{ storage, key, sdk: deps.sdk },
+    storage,
+    key,
+    sdk: deps.sdk,
     send: (request, signal) => deps.http.send(request, signal),
     origin: readPage().origin,
     projectId: state.options.projectId,

@@ -18,7 +18,8 @@ const call = {
       {
         functionName: 'mint',
         args: [{ operator: 'LESS_THAN', value: '0x5' }],
-        ...{ valueLimit: '0x0', operation: 'Call' },
+        valueLimit: '0x0',
+        operation: 'Call',
       },
     ],
   },
@@ -27,7 +28,10 @@ const KEY = { type: 'secp256k1', publicKey: '0x02ab' }
 
 function aRequest(changes: object = {}): object {
   return {
-    ...{ chainId: '0x1', expiry: NOW_S + 60, permissions: [native], policies: [] },
+    chainId: '0x1',
+    expiry: NOW_S + 60,
+    permissions: [native],
+    policies: [],
     signer: { type: 'keys', data: { keys: [KEY] } },
     ...changes,
   }

@@ -182,7 +182,9 @@ export function checkRequest(
   const { chainId, expiry, signer, permissions } = read.data
   const network = `eip155:${Number.parseInt(chainId, 16)}` as const
   return {
-    ...{ expiry, signer, permissions },
+    expiry,
+    signer,
+    permissions,
     account: accountOn<'eip155'>(network, read.data.address ?? address),
   }
 }

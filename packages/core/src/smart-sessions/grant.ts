@@ -95,8 +95,11 @@ async function grantAt(
   const grant = (): Promise<GrantedPermissions> | undefined =>
     adapter?.permissions?.grant(
       {
-        ...{ sessionId: session.id, account, permissions },
-        ...{ expiresAtS: expiry, signer: asked.signer },
+        sessionId: session.id,
+        account,
+        permissions,
+        expiresAtS: expiry,
+        signer: asked.signer,
       },
       signal,
     )
@@ -114,8 +117,11 @@ async function grantAt(
     deps.modal.reset({ view: 'SmartSessionCreated', params: {} })
   }
   return {
-    ...{ permissions: answer.permissions, context: created.id, expiry: expiresAtS },
-    ...{ address: addressOf(account), chainId: hexOf(account) },
+    permissions: answer.permissions,
+    context: created.id,
+    expiry: expiresAtS,
+    address: addressOf(account),
+    chainId: hexOf(account),
   }
 }
 

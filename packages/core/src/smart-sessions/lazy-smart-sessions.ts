@@ -53,7 +53,9 @@ export function createLazySmartSessions(deps: Deps): LazySmartSessions {
   const { state, timers, subscribe, clock } = deps
   const list = lazy(async () => (await import('./smart-sessions.ts')).createSmartSessions(deps))
   const { actions, clear, stop } = followActive({
-    ...{ state, subscribe, list },
+    state,
+    subscribe,
+    list,
     fail(account) {
       const failed = { status: 'failed', sessions: [], readAtMs: clock.now() } as const
       state.smartSessions.lists[account] = failed

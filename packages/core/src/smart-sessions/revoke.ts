@@ -81,7 +81,10 @@ async function sign(
     const { id, permissions, expiresAtMs = 0, listedExpiry } = session
     return await facet.revoke(
       {
-        ...{ sessionId: connected.id, account: evmAccount(account), context: id, permissions },
+        sessionId: connected.id,
+        account: evmAccount(account),
+        context: id,
+        permissions,
         expiresAtS: listedExpiry ?? Math.floor(expiresAtMs / 1_000),
       },
       signal,

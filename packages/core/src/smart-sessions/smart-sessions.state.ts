@@ -23,7 +23,8 @@ export function createSmartSessionsSlice(
 
   function change(account: AccountId, sessions: readonly SmartSession[]): void {
     state.lists[account] = {
-      ...{ status: 'ready', readAtMs: clock.now() },
+      status: 'ready',
+      readAtMs: clock.now(),
       sessions: opaque(sessions),
     }
   }
@@ -35,14 +36,16 @@ export function createSmartSessionsSlice(
       // A list that is known stays while it is read again.
       if (state.lists[account]?.status === 'ready') return
       state.lists[account] = {
-        ...{ status: 'loading', readAtMs: clock.now() },
+        status: 'loading',
+        readAtMs: clock.now(),
         sessions: sessionsOf(account),
       }
     },
     write: change,
     fail(account) {
       state.lists[account] = {
-        ...{ status: 'failed', readAtMs: clock.now() },
+        status: 'failed',
+        readAtMs: clock.now(),
         sessions: sessionsOf(account),
       }
     },

@@ -36,7 +36,11 @@ test('a grant is announced with the server’s key before the website’s, and a
     ],
   ])
   expect(result).toEqual({
-    ...{ permissions, context: 'b', expiry: NOW_S + 3_000, address: ADA, chainId: '0x1' },
+    permissions,
+    context: 'b',
+    expiry: NOW_S + 3_000,
+    address: ADA,
+    chainId: '0x1',
   })
 })
 
@@ -99,8 +103,12 @@ test('a subscription is a request of its own form', async () => {
   const { sessions, asked } = await aSite()
 
   await sessions.grantSubscription({
-    ...{ chainId: '0x1', signerPublicKey: '0x02ab', interval: '1w', asset: 'native' },
-    ...{ amount: '0x64', expiry: NOW_S + 3_600 },
+    chainId: '0x1',
+    signerPublicKey: '0x02ab',
+    interval: '1w',
+    asset: 'native',
+    amount: '0x64',
+    expiry: NOW_S + 3_600,
   })
 
   expect(asked[0]).toMatchObject({
@@ -119,12 +127,20 @@ test('sessions of the active account are read while they are followed, newest fi
 
   expect(state().lists[ACCOUNT]?.sessions).toEqual([
     {
-      ...{ id: 'a', siteName: 'Tidewater', siteUrl: 'https://tidewater.example' },
-      ...{ createdAtMs: (NOW_S - 60) * 1_000, expiresAtMs: (NOW_S + 60) * 1_000, permissions },
+      id: 'a',
+      siteName: 'Tidewater',
+      siteUrl: 'https://tidewater.example',
+      createdAtMs: (NOW_S - 60) * 1_000,
+      expiresAtMs: (NOW_S + 60) * 1_000,
+      permissions,
     },
     {
-      ...{ id: 'old', siteName: '', createdAtMs: 5_000, expiresAtMs: (NOW_S + 60) * 1_000 },
-      ...{ revokedAtMs: 7_000, permissions },
+      id: 'old',
+      siteName: '',
+      createdAtMs: 5_000,
+      expiresAtMs: (NOW_S + 60) * 1_000,
+      revokedAtMs: 7_000,
+      permissions,
     },
   ])
 })
@@ -154,7 +170,10 @@ test('a session is revoked with the owner’s signature, then the list says so',
 
   expect(asked).toEqual([
     {
-      ...{ sessionId: 'io.fjord', account: ACCOUNT, context: 'a', permissions },
+      sessionId: 'io.fjord',
+      account: ACCOUNT,
+      context: 'a',
+      permissions,
       expiresAtS: NOW_S + 60,
     },
   ])

@@ -12,8 +12,12 @@ test.each<[SubscriptionInterval, number]>([
 ])('each %s is a period of %i seconds', (interval, period) => {
   const request = subscriptionRequest(
     {
-      ...{ chainId: '0x2105', signerPublicKey: '0x02ab', interval, asset: 'native' },
-      ...{ amount: '0x64', expiry: NOW_MS / 1_000 + 3_600 },
+      chainId: '0x2105',
+      signerPublicKey: '0x02ab',
+      interval,
+      asset: 'native',
+      amount: '0x64',
+      expiry: NOW_MS / 1_000 + 3_600,
     },
     NOW_MS,
   )

@@ -35,7 +35,10 @@ export function subscriptionRequest(subscription: SubscriptionRequest, nowMs: nu
     data: { allowance: amount, start, period },
   }
   return {
-    ...{ chainId, expiry, permissions: [permission], policies: [] },
+    chainId,
+    expiry,
+    permissions: [permission],
+    policies: [],
     signer: { type: 'keys', data: { keys: [{ type: 'secp256k1', publicKey: signerPublicKey }] } },
   }
 }

@@ -34,7 +34,10 @@ function factsOf(
   tab?: AccountTab,
 ) {
   const session: Session = {
-    ...{ id: 's', namespace, walletId: 'w', networkId: `${namespace}:1` },
+    id: 's',
+    namespace,
+    walletId: 'w',
+    networkId: `${namespace}:1`,
     accounts: [`${namespace}:1:0x1`],
   }
   const embedded = kind === 'embedded' ? EMBEDDED : undefined

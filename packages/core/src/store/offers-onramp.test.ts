@@ -13,7 +13,10 @@ function factsOf(
   { isOn = true, isRestricted = false, isConnected = true }: Given,
 ): OnrampFacts {
   const session: Session = {
-    ...{ id: 's', namespace, walletId: 'w', networkId: `${namespace}:1` },
+    id: 's',
+    namespace,
+    walletId: 'w',
+    networkId: `${namespace}:1`,
     accounts: [`${namespace}:1:0x1`],
   }
   const account = {

@@ -22,7 +22,9 @@ function aVisitor(choice: TestCoreChoice = {}, clock = createFakeClock()) {
   http.on('GET', `${API}/v1/identity/${ADDRESS}`, { json: { name: 'ada.eth', avatar: null } })
   const relay = createFakeRelay({ clock })
   const visit = aVisit({
-    ...{ projectId: 'p1', walletConnect: relay, ...choice },
+    projectId: 'p1',
+    walletConnect: relay,
+    ...choice,
     ports: { clock, http, ...choice.ports },
   })
   const queriesOf = (path: string): readonly URLSearchParams[] =>
@@ -128,7 +130,8 @@ async function identitiesWith(owner: string | null | undefined) {
   const adapter = createFakeAdapter(aFakeWallet())
   const names = {
     ...adapter.names,
-    ...{ resolve: async () => undefined, lookUp: async () => undefined },
+    resolve: async () => undefined,
+    lookUp: async () => undefined,
     normalise: async (name: string) => name,
     async verify(_name: string, address: string) {
       asked += 1

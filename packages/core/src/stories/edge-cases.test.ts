@@ -187,8 +187,13 @@ test('the tokens of the active account can be listed without the modal, and only
   http.on('GET', `${api}/supported-chains`, { json: { http: ['eip155:1'], ws: [] } })
   http.on('GET', `${api}/identity/:address`, { json: {} })
   const dollar = {
-    ...{ name: 'Dollar', symbol: 'USD', chainId: 'eip155:1', address: `eip155:1:${ADDRESS}` },
-    ...{ price: 1, value: 5, quantity: { decimals: '6', numeric: '5' } },
+    name: 'Dollar',
+    symbol: 'USD',
+    chainId: 'eip155:1',
+    address: `eip155:1:${ADDRESS}`,
+    price: 1,
+    value: 5,
+    quantity: { decimals: '6', numeric: '5' },
   }
   http.on('GET', `${api}/account/:address/balance`, { json: { balances: [dollar] } })
   await core.start()

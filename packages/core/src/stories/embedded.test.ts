@@ -69,7 +69,9 @@ test('closing leads back to the first view, ends loading and is tracked', async 
 
   expect(views()).toEqual(['Connect'])
   expect(core.snapshot().modal).toMatchObject({
-    ...{ isOpen: true, isLoading: false, refusals: 0 },
+    isOpen: true,
+    isLoading: false,
+    refusals: 0,
   })
   expect(tracked.at(-1)).toEqual({ event: 'MODAL_CLOSE', properties: { connected: false } })
 })

@@ -45,7 +45,9 @@ async function aPage(
   const tern = aFakeWallet({ id: 'Tern', name: 'Tern', networkId: SOLANA, addresses: ['sA'] })
   const [evm, solana] = [createFakeAdapter(peers.fjord), createFakeAdapter(tern)]
   const { core } = createTestCore({
-    ...{ auth, adapters: [evm, solana], projectId: 'kept' },
+    auth,
+    adapters: [evm, solana],
+    projectId: 'kept',
     networks: [
       aChain(),
       aChain({ id: 8453, name: 'Base' }),

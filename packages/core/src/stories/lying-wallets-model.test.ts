@@ -13,11 +13,9 @@ type Mood = (typeof MOODS)[number]
 const SAID: Readonly<Record<Mood, TransactionStatus | undefined>> = {
   honest: { state: 'confirmed' },
   again: { state: 'confirmed' },
-  ...{
-    different: { state: 'different' },
-    partial: { state: 'partial' },
-    failed: { state: 'failed' },
-  },
+  different: { state: 'different' },
+  partial: { state: 'partial' },
+  failed: { state: 'failed' },
   silent: undefined,
   declines: undefined,
 }

@@ -71,11 +71,9 @@ test('the visitor hears that the wallet sent something else, and nobody counts a
   const [sent] = sender.core.snapshot().pendingTransactions
   expect(sent).toMatchObject({ step: 'different' })
   expect(sender.notice()).toMatchObject({
-    ...{
-      tone: 'error',
-      message: 'failure.wallet.sent-other',
-      link: expect.stringContaining(FIRST_ID),
-    },
+    tone: 'error',
+    message: 'failure.wallet.sent-other',
+    link: expect.stringContaining(FIRST_ID),
   })
   const stored = Object.keys(sender.storage.entries())
   expect(stored.filter((key) => /paid_recipients/.test(key))).toEqual([])

@@ -17,7 +17,10 @@ const suggestions = (...names: readonly (readonly [label: string, isRegistered: 
 })
 
 const recordOf = (name: string, address = ADA) => ({
-  ...{ name, registered_at: '', updated_at: null, attributes: null },
+  name,
+  registered_at: '',
+  updated_at: null,
+  attributes: null,
   addresses: { 60: { address, created_at: '' } },
 })
 
@@ -27,7 +30,8 @@ async function aVisitor(choice: TestCoreChoice = {}) {
   const events: TelemetryEvent[] = []
   const http = createFakeHttp(() => undefined)
   const made = createTestCore({
-    ...{ adapter: createFakeAdapter(wallet), projectId: 'p1' },
+    adapter: createFakeAdapter(wallet),
+    projectId: 'p1',
     onEvent: (event: TelemetryEvent) => void events.push(event),
     // Whatever else is requested fails.
     ports: { http },
@@ -54,7 +58,12 @@ async function aVisitor(choice: TestCoreChoice = {}) {
   const sent = (path: string) =>
     http.requests.filter(({ url }) => new URL(url).pathname.startsWith(`/v1/profile/${path}`))
   return {
-    ...{ ...made, http, wallet, events, step, sent },
+    ...made,
+    http,
+    wallet,
+    events,
+    step,
+    sent,
     view: () => core.snapshot().router.history.at(-1),
     named: () => events.filter(({ event }) => /NAME|ENS/.test(event)),
     prompts: () => made.adapter.requests.filter((each) => each.startsWith('sign ')).length,
@@ -77,7 +86,8 @@ test('a name that is free is signed for and registered, and is the name of the a
   const { core, http, clock } = visitor
   await visitor.enter('Mira')
   await expect.poll(visitor.step).toEqual({
-    ...{ step: 'checked', label: 'mira' },
+    step: 'checked',
+    label: 'mira',
     names: [{ name: 'mira.reown.id', isRegistered: false }],
   })
 
@@ -85,11 +95,15 @@ test('a name that is free is signed for and registered, and is the name of the a
   await expect.poll(() => visitor.view()?.view).toBe('RegisterAccountNameSuccess')
 
   const message = JSON.stringify({
-    ...{ name: 'mira.reown.id', attributes: {}, timestamp: Math.floor(clock.now() / 1000) },
+    name: 'mira.reown.id',
+    attributes: {},
+    timestamp: Math.floor(clock.now() / 1000),
   })
   const post = http.requests.find(({ method }) => method === 'POST')
   expect(JSON.parse(post?.body ?? '')).toEqual({
-    ...{ coin_type: 2_147_483_649, address: ADA, message },
+    coin_type: 2_147_483_649,
+    address: ADA,
+    message,
     signature: `signed eip155:1:${ADA} ${message}`,
   })
   expect(visitor.view()?.params).toEqual({ account: `eip155:1:${ADA}`, name: 'mira.reown.id' })
@@ -250,7 +264,8 @@ test('a declined signature leaves the visitor at the field, from which they try 
   expect([visitor.view()?.view, visitor.sent('account').length]).toEqual(['RegisterAccountName', 1])
   expect(visitor.core.snapshot().notices.current?.message).toBe('Request declined')
   expect(visitor.named().at(-1)).toMatchObject({
-    ...{ event: 'REGISTER_NAME_ERROR', properties: { error: 'Request declined' } },
+    event: 'REGISTER_NAME_ERROR',
+    properties: { error: 'Request declined' },
   })
   visitor.wallet.mood = 'approve'
   visitor.core.actions.names.submit()

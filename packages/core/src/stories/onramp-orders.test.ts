@@ -67,7 +67,9 @@ test('an order is there again after a reload, without the address of its page', 
 
   const second = await aBuyer({ ports: { storage } })
   expect(second.order()).toMatchObject({
-    ...{ id, seller: { id: 'coinbase', name: 'Coinbase' }, pay: { amountText: '100' } },
+    id,
+    seller: { id: 'coinbase', name: 'Coinbase' },
+    pay: { amountText: '100' },
     current: { step: 'notConfirmedYet', canTryAgain: false },
   })
   expect(second.order()?.link).toBeUndefined()

@@ -22,8 +22,12 @@ function listProviders({ answers }: FakeOnramp): void {
   })
   answers.set('onramp/multi/quotes', {
     json: [98, 98.9].map((destinationAmount) => ({
-      ...{ serviceProvider: 'QUAY', destinationCurrencyCode: 'USDC', destinationAmount },
-      ...{ sourceAmount: 100, totalFee: 1.1, paymentMethodType: 'APPLE_PAY' },
+      serviceProvider: 'QUAY',
+      destinationCurrencyCode: 'USDC',
+      destinationAmount,
+      sourceAmount: 100,
+      totalFee: 1.1,
+      paymentMethodType: 'APPLE_PAY',
     })),
   })
   answers.set('onramp/widget', { json: { widgetUrl: 'https://quay.example/w' } })
@@ -131,7 +135,10 @@ test('another network while providers are being read asks once, and shows them',
 })
 
 const base: OnrampSource = {
-  ...{ id: 'quay', name: 'Quay', namespaces: ['eip155'], buildUrl: () => 'https://quay.example/' },
+  id: 'quay',
+  name: 'Quay',
+  namespaces: ['eip155'],
+  buildUrl: () => 'https://quay.example/',
 }
 
 test.each<[string, Partial<OnrampSource>, object]>([

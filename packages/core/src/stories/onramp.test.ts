@@ -10,7 +10,10 @@ const DOWN = { body: '', status: 500 }
 test('a visitor buys: options, price, window, order, and the row that it becomes', async () => {
   const visit = await aBuyer()
   expect(visit.state()).toMatchObject({
-    ...{ amountText: '100', paymentId: 'USD', methodId: 'card', symbol: 'USDC' },
+    amountText: '100',
+    paymentId: 'USD',
+    methodId: 'card',
+    symbol: 'USDC',
     options: { status: 'ready', isSample: false },
   })
   expect(visit.offers()).toMatchObject({
@@ -20,7 +23,9 @@ test('a visitor buys: options, price, window, order, and the row that it becomes
         pay: { amountText: '100', currency: 'USD' },
         fee: { amountText: '1.5', currency: 'USD' },
         get: { amountText: '98.5', currency: 'USDC' },
-        ...{ isEstimate: false, method: 'card', networkId: 'eip155:1' },
+        isEstimate: false,
+        method: 'card',
+        networkId: 'eip155:1',
       },
     },
   })
@@ -33,8 +38,12 @@ test('a visitor buys: options, price, window, order, and the row that it becomes
   await visit.settle()
   expect(visit.windows.popUps).toMatchObject([{ visited: [PAGE] }])
   expect(visit.order()).toMatchObject({
-    ...{ id: await bought, link: PAGE, current: { step: 'waiting' } },
-    ...{ pay: { amountText: '100' }, get: { amountText: '98.5' }, networkId: 'eip155:1' },
+    id: await bought,
+    link: PAGE,
+    current: { step: 'waiting' },
+    pay: { amountText: '100' },
+    get: { amountText: '98.5' },
+    networkId: 'eip155:1',
   })
 
   visit.onramp.rows = [aRow('r1', 'IN_PROGRESS', visit.clock.now())]
@@ -73,14 +82,20 @@ test('the question for the page is the one of docs/blockchain-api.md', async () 
         assets: ['ETH'],
       },
     ],
-    ...{ defaultNetwork: 'ethereum', partnerUserId: ADDRESS, defaultExperience: 'buy' },
+    defaultNetwork: 'ethereum',
+    partnerUserId: ADDRESS,
+    defaultExperience: 'buy',
     presetFiatAmount: 250,
   })
   const quotes = visit.http.requests.filter(({ url }) => url.includes('/onramp/buy/quotes'))
   const query = new URL(quotes.at(-1)?.url ?? '').searchParams
   expect(Object.fromEntries(query)).toMatchObject({
-    ...{ purchaseCurrency: 'ETH', purchaseNetwork: 'ethereum', paymentAmount: '250' },
-    ...{ paymentCurrency: 'EUR', paymentMethod: 'CARD', country: 'DE' },
+    purchaseCurrency: 'ETH',
+    purchaseNetwork: 'ethereum',
+    paymentAmount: '250',
+    paymentCurrency: 'EUR',
+    paymentMethod: 'CARD',
+    country: 'DE',
   })
 })
 
@@ -95,21 +110,27 @@ test('a path that is not there is asked once by a page', async () => {
           purchaseCurrencies: SERVER_OPTIONS.purchaseCurrencies.map((each) => ({
             ...each,
             networks: each.networks.map(({ name, displayName, chainId, contractAddress }) => ({
-              ...{ name, display_name: displayName, chain_id: chainId },
+              name,
+              display_name: displayName,
+              chain_id: chainId,
               contract_address: contractAddress,
             })),
           })),
           paymentCurrencies: SERVER_OPTIONS.paymentCurrencies.map(({ id, limits }) => ({
-            ...{ id, payment_method_limits: limits },
+            id,
+            payment_method_limits: limits,
           })),
         },
       })
       const amount = (text: string, currency: string) => ({ amount: text, currency })
       answers.set('onramp/quote', {
         json: {
-          ...{ paymentTotal: amount('100', 'USD'), paymentSubtotal: amount('98', 'USD') },
-          ...{ purchaseAmount: amount('97.9', 'USDC'), quoteId: 'q' },
-          ...{ coinbaseFee: amount('2', 'USD'), networkFee: amount('0.1', 'USD') },
+          paymentTotal: amount('100', 'USD'),
+          paymentSubtotal: amount('98', 'USD'),
+          purchaseAmount: amount('97.9', 'USDC'),
+          quoteId: 'q',
+          coinbaseFee: amount('2', 'USD'),
+          networkFee: amount('0.1', 'USD'),
         },
       })
     },
@@ -118,7 +139,9 @@ test('a path that is not there is asked once by a page', async () => {
     coinbase: { quote: { get: { amountText: '97.9' }, fee: { amountText: '2.1' } } },
   })
   expect(visit.onramp.body('onramp/quote')).toMatchObject({
-    ...{ amount: '100', network: 'USDC', purchaseCurrency: { symbol: 'USDC', id: 'id-USDC' } },
+    amount: '100',
+    network: 'USDC',
+    purchaseCurrency: { symbol: 'USDC', id: 'id-USDC' },
     paymentCurrency: { id: 'USD', payment_method_limits: [{ id: 'CARD' }, {}] },
   })
   await visit.settle(30_000)
@@ -161,7 +184,9 @@ test('without a price the placeholder is what is entered, and cannot be paid', a
 
   expect(visit.offers()).toMatchObject({
     coinbase: {
-      ...{ status: 'unavailable', reason: 'noPrice', error: { code: 'http.status' } },
+      status: 'unavailable',
+      reason: 'noPrice',
+      error: { code: 'http.status' },
       estimate: { isEstimate: true, pay: { amountText: '100', currency: 'USD' } },
     },
   })
@@ -312,7 +337,10 @@ test.each([
 })
 
 const source: OnrampSource = {
-  ...{ id: 'quay', name: 'Quay', namespaces: ['eip155'], feePercent: { from: 1, to: 1 } },
+  id: 'quay',
+  name: 'Quay',
+  namespaces: ['eip155'],
+  feePercent: { from: 1, to: 1 },
   readQuote: async ({ amountText }) => ({ payText: amountText, getText: '99.2', minutes: 4.2 }),
   buildUrl: ({ symbol, amountText }) => `https://quay.example/?${symbol}=${amountText}`,
   readStatus: async () => ({ status: 'failed', reason: 'card\u202e declined' }),
@@ -390,7 +418,10 @@ test('nothing is asked before the view opens', async () => {
   await visit.settle(60_000)
   expect(visit.http.requests.filter(({ url }) => url.includes('onramp'))).toEqual([])
   visit.core.actions.open({
-    ...{ view: 'OnRampProviders', amount: '42', currency: 'eur', token: 'eth' },
+    view: 'OnRampProviders',
+    amount: '42',
+    currency: 'eur',
+    token: 'eth',
   })
   await visit.settle()
 

@@ -21,7 +21,8 @@ const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve)
 /** A second tab of the site, with the same wallet. */
 async function aSecondTab({ wallet, http }: Visit, ports: object) {
   const { core } = createTestCore({
-    ...{ adapter: createSendingAdapter(wallet), projectId: 'p1' },
+    adapter: createSendingAdapter(wallet),
+    projectId: 'p1',
     ports: { ...ports, http },
   })
   await core.start()

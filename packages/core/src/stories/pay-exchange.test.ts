@@ -37,8 +37,11 @@ test('the window is opened in the task of the press, without an opener, and paid
   expect(payer.asked.map(({ method }) => method)).toContain('reown_getExchangePayUrl')
   const { params } = payer.asked.find(({ method }) => method === 'reown_getExchangePayUrl') ?? {}
   expect(params).toMatchObject({
-    ...{ exchangeId: 'lodestar', asset: REQUEST.asset, amount: '25' },
-    ...{ recipient: `eip155:8453:${SHOP}`, projectId: 'p1' },
+    exchangeId: 'lodestar',
+    asset: REQUEST.asset,
+    amount: '25',
+    recipient: `eip155:8453:${SHOP}`,
+    projectId: 'p1',
   })
   expect(payer.pay().current).toMatchObject({ step: 'atExchange', visit: { status: 'UNKNOWN' } })
 
@@ -58,7 +61,10 @@ test('the window is opened in the task of the press, without an opener, and paid
   await payer.settle()
   expect(payer.pay().current).toMatchObject({ step: 'paid', id: HASH })
   expect(outcome.result).toMatchObject({
-    ...{ status: 'paid', by: 'exchange', exchangeId: 'lodestar', sessionId: 'session-1' },
+    status: 'paid',
+    by: 'exchange',
+    exchangeId: 'lodestar',
+    sessionId: 'session-1',
     transactionId: HASH,
   })
   expect(payer.named().map(({ event }) => event)).toEqual([
@@ -185,7 +191,9 @@ test('a deposit goes to the account of the visitor, by the page of the exchange'
   expect(payer.view()).toBe('PayLoading')
   const { params } = payer.asked.find(({ method }) => method === 'reown_getExchangePayUrl') ?? {}
   expect(params).toMatchObject({
-    ...{ asset: 'eip155:8453/slip44:60', amount: '0.5', recipient: `eip155:8453:${ADDRESS}` },
+    asset: 'eip155:8453/slip44:60',
+    amount: '0.5',
+    recipient: `eip155:8453:${ADDRESS}`,
   })
   payer.actions.abandon()
   await payer.settle()
@@ -201,11 +209,15 @@ test('a page’s own list asks for pages of exchanges, and reads what became of 
   expect(payer.asked.at(-1)?.params).toMatchObject({ page: 2, exclude: ['binance'] })
 
   const order = {
-    ...{ exchangeId: 'lodestar', asset: REQUEST.asset, amount: '25' },
+    exchangeId: 'lodestar',
+    asset: REQUEST.asset,
+    amount: '25',
     recipient: `eip155:8453:${SHOP}`,
   } as const
   expect(await payer.actions.openUrl(order)).toEqual({
-    ...{ exchangeId: 'lodestar', sessionId: 'session-1', isOpen: true },
+    exchangeId: 'lodestar',
+    sessionId: 'session-1',
+    isOpen: true,
     url: 'https://lodestar.example/pay/1',
   })
   await expect(

@@ -25,8 +25,11 @@ test('a payment is shown with its review, asked for once, and paid when the netw
   await settle()
   expect(view()).toBe('Pay')
   expect(pay().payment).toMatchObject({
-    ...{ recipient: `eip155:8453:${SHOP}`, amountText: '25', units: '25000000' },
-    ...{ token: { address: DOLLAR, symbol: 'USDC', decimals: 6 }, origin: 'saltmarket.example' },
+    recipient: `eip155:8453:${SHOP}`,
+    amountText: '25',
+    units: '25000000',
+    token: { address: DOLLAR, symbol: 'USDC', decimals: 6 },
+    origin: 'saltmarket.example',
   })
   expect(pay().current).toMatchObject({
     step: 'reviewing',
@@ -38,7 +41,10 @@ test('a payment is shown with its review, asked for once, and paid when the netw
 
   expect(adapter.sent).toEqual([
     {
-      ...{ sessionId: 'io.fjord', from: ACCOUNT, to: SHOP, token: DOLLAR },
+      sessionId: 'io.fjord',
+      from: ACCOUNT,
+      to: SHOP,
+      token: DOLLAR,
       amount: 25_000_000n,
       decimals: 6,
       maxFee: 150n,
@@ -53,13 +59,20 @@ test('a payment is shown with its review, asked for once, and paid when the netw
 
   expect(pay().current).toEqual({ step: 'paid', means: { by: 'wallet', account: ACCOUNT }, id: ID })
   expect(outcome.result).toMatchObject({
-    ...{ status: 'paid', by: 'wallet', account: ACCOUNT, transactionId: ID },
-    ...{ asset: REQUEST.asset, amount: '25', recipient: `eip155:8453:${SHOP}` },
+    status: 'paid',
+    by: 'wallet',
+    account: ACCOUNT,
+    transactionId: ID,
+    asset: REQUEST.asset,
+    amount: '25',
+    recipient: `eip155:8453:${SHOP}`,
   })
   const { id: paymentId } = pay().payment ?? {}
   const configuration = {
-    ...{ network: 'eip155:8453', asset: REQUEST.asset },
-    ...{ recipient: `eip155:8453:${SHOP}`, amount: '25' },
+    network: 'eip155:8453',
+    asset: REQUEST.asset,
+    recipient: `eip155:8453:${SHOP}`,
+    amount: '25',
   }
   const wallet = { type: 'wallet', status: 'SUCCESS', result: ID }
   expect(named().map(({ event, properties }) => ({ event, properties }))).toEqual([

@@ -15,8 +15,14 @@ test('a transfer is reviewed, sent once with the ceiling of its fee, and pending
   expect(send().current).toMatchObject({
     step: 'reviewing',
     review: {
-      ...{ account: ACCOUNT, to: BOB, units: '250000000000000000', amountText: '0.25' },
-      ...{ fee: '100', maxFee: '150', feeText: '0.0000000000000001', doubts: [] },
+      account: ACCOUNT,
+      to: BOB,
+      units: '250000000000000000',
+      amountText: '0.25',
+      fee: '100',
+      maxFee: '150',
+      feeText: '0.0000000000000001',
+      doubts: [],
       leftText: '1.0339999999999999',
     },
   })
@@ -26,8 +32,12 @@ test('a transfer is reviewed, sent once with the ceiling of its fee, and pending
 
   expect(adapter.sent).toEqual([
     {
-      ...{ sessionId: 'io.fjord', from: ACCOUNT, to: BOB, token: undefined },
-      ...{ amount: 250_000_000_000_000_000n, maxFee: 150n },
+      sessionId: 'io.fjord',
+      from: ACCOUNT,
+      to: BOB,
+      token: undefined,
+      amount: 250_000_000_000_000_000n,
+      maxFee: 150n,
     },
   ])
   expect(step()).toBe('sent')
@@ -191,7 +201,8 @@ test('a payment link fills the form in; one of another network is refused', asyn
   actions.enterRecipient(`ethereum:${BOB}@1?value=2.5e17`)
   await settle()
   expect(send()).toMatchObject({
-    ...{ amountText: '0.25', recipientText: BOB },
+    amountText: '0.25',
+    recipientText: BOB,
     recipient: { status: 'valid', address: BOB },
   })
 
@@ -283,7 +294,8 @@ test('a website opens Send with what is to be sent', async () => {
 
   expect(view()).toBe('WalletSend')
   expect(send()).toMatchObject({
-    ...{ amountText: '0.5', token: { symbol: 'ETH' } },
+    amountText: '0.5',
+    token: { symbol: 'ETH' },
     recipient: { status: 'valid', address: BOB },
   })
 })

@@ -31,7 +31,8 @@ async function inTwoTabs<V extends Visit>(begin: (ports: object) => Promise<V>) 
   const visit = await begin({ storage, tabs: tabs.open() })
   const { http, wallet } = visit
   const { core: other } = createTestCore({
-    ...{ adapter: createSendingAdapter(wallet), projectId: 'p1' },
+    adapter: createSendingAdapter(wallet),
+    projectId: 'p1',
     ports: { storage, tabs: tabs.open(), http },
   })
   await other.start()

@@ -90,7 +90,10 @@ const own: SwapSource = {
   readAllowance: async () => 0n,
   buildApproval: () => Promise.reject(new Error('No approvals')),
   buildSwap: async ({ amount }) => ({
-    ...{ networkId: 'eip155:1', to: EXCHANGE, data: '0x12aa3caf00', amount },
+    networkId: 'eip155:1',
+    to: EXCHANGE,
+    data: '0x12aa3caf00',
+    amount,
   }),
 }
 

@@ -19,7 +19,10 @@ test('a coin is swapped: price, review, one request, and the account', async () 
   expect(current).toMatchObject({
     step: 'reviewing',
     review: {
-      ...{ request: 'swap', exchange: EXCHANGE, toAmountText: '1000', minimumText: '990' },
+      request: 'swap',
+      exchange: EXCHANGE,
+      toAmountText: '1000',
+      minimumText: '990',
       priceImpact: 0,
     },
   })
@@ -39,7 +42,8 @@ test('a coin is swapped: price, review, one request, and the account', async () 
   await visit.decide()
   expect(visit.step()).toBe('done')
   expect(visit.notice()).toMatchObject({
-    ...{ tone: 'success', message: 'swap.confirmed' },
+    tone: 'success',
+    message: 'swap.confirmed',
     values: { from: '0.5 ETH', to: '1000 USDC' },
   })
   expect(visit.named()).toEqual([
@@ -188,7 +192,10 @@ test('a token with permits is approved by a signature, which its swap carries', 
   expect([signed.length, visit.adapter.sent.length]).toEqual([1, 0])
   expect(wanted[0]).toMatchObject({ token: USDC, spender: EXCHANGE, amount: 100_000_000n })
   expect(visit.swap().current).toMatchObject({
-    ...{ step: 'reviewing', exchange: EXCHANGE, permit: '0xabcd', review: { request: 'swap' } },
+    step: 'reviewing',
+    exchange: EXCHANGE,
+    permit: '0xabcd',
+    review: { request: 'swap' },
   })
   const built = visit.http.requests.filter(({ url }) => url.includes('build-transaction')).at(-1)
   expect(JSON.parse(built?.body ?? '')).toMatchObject({ eip155: { permit: '0xabcd' } })
@@ -324,8 +331,11 @@ test('on a network without swaps nothing is asked', async () => {
   const unused = () => Promise.reject(new Error('Not asked here'))
   const swapSource: SwapSource = {
     networks: ['eip155:10'],
-    ...{ listTokens: unused, readQuote: unused, readAllowance: unused },
-    ...{ buildApproval: unused, buildSwap: unused },
+    listTokens: unused,
+    readQuote: unused,
+    readAllowance: unused,
+    buildApproval: unused,
+    buildSwap: unused,
   }
   const visit = await aSwapper({ swapSource })
 

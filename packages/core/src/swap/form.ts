@@ -57,7 +57,10 @@ export interface FormDeps extends SenderDeps {
 
 /** An empty form. */
 export const EMPTY_FORM = {
-  ...{ account: undefined, isSupported: false, from: undefined, to: undefined },
+  account: undefined,
+  isSupported: false,
+  from: undefined,
+  to: undefined,
   amountText: '',
   isMax: false,
   isReadingMax: false,

@@ -61,12 +61,10 @@ test.each(cases('swap_refuse'))('a swap is refused: %s', (_why, each) => {
 
 const [[, example]] = cases('approve_ok') as [readonly [string, Case]]
 const swap: SwapCall = {
-  ...{
-    networkId: `eip155:${example.chainId}`,
-    to: example.router,
-    data: '0x12aa3caf00',
-    amount: 0n,
-  },
+  networkId: `eip155:${example.chainId}`,
+  to: example.router,
+  data: '0x12aa3caf00',
+  amount: 0n,
 }
 
 test.each<[why: string, call: Partial<SwapCall>, wanted: Partial<Wanted>, reason?: string]>([

@@ -76,11 +76,17 @@ export async function prepareSwap(
   outcome.refuse()
   const isSure = known.least !== undefined && known.least >= minimum
   return {
-    ...{ ...swap, sessionId: sender.sessionId, exchange, ...next },
+    ...swap,
+    sessionId: sender.sessionId,
+    exchange,
+    ...next,
     exchangeName: known.name,
     isVouched: known.isOfWebsite || isSure || outcome.isForeseen,
-    ...{ toUnits: `${quoted}`, toAmountText: formatAmount(quoted, to.decimals) },
-    ...{ minimumUnits: `${minimum}`, minimumText: formatAmount(minimum, to.decimals), quotedAtMs },
+    toUnits: `${quoted}`,
+    toAmountText: formatAmount(quoted, to.decimals),
+    minimumUnits: `${minimum}`,
+    minimumText: formatAmount(minimum, to.decimals),
+    quotedAtMs,
     priceImpact: priceImpactOf(
       { of: { account, from, to, units: swap.units }, units: `${quoted}` },
       facts.prices,

@@ -26,7 +26,10 @@ function setUp() {
   const unused = () => Promise.reject(new Error('Not asked here'))
   const source: SwapSource = {
     networks: ['eip155:1'],
-    ...{ listTokens: unused, readAllowance: unused, buildApproval: unused, buildSwap: unused },
+    listTokens: unused,
+    readAllowance: unused,
+    buildApproval: unused,
+    buildSwap: unused,
     readQuote: ({ amount }, signal) =>
       new Promise((answer, reject) => {
         asked.push({ amount, signal, answer, fail: () => reject(new Error('no')) })
@@ -35,18 +38,20 @@ function setUp() {
   const history: Route[] = [{ view: 'Swap', params: {} }]
   const router = { history, direction: 'next' as const }
   const slice: SwapState = {
-    ...{ ...EMPTY, prices: {}, account: 'eip155:1:0x1', isSupported: true },
-    ...{ from: eth, to: usdc },
+    ...EMPTY,
+    prices: {},
+    account: 'eip155:1:0x1',
+    isSupported: true,
+    from: eth,
+    to: usdc,
   }
   const quotes = createQuotes(
     {
-      ...{
-        source,
-        clock,
-        timers: clock,
-        visibility,
-        state: { modal: { isOpen: true, isLoading: false, refusals: 0 }, router },
-      },
+      source,
+      clock,
+      timers: clock,
+      visibility,
+      state: { modal: { isOpen: true, isLoading: false, refusals: 0 }, router },
       subscribe(listener) {
         listeners.add(listener)
         return () => listeners.delete(listener)
@@ -60,7 +65,14 @@ function setUp() {
     for (let turn = 0; turn < 4; turn += 1) await Promise.resolve()
   }
   return {
-    ...{ clock, visibility, asked, quotes, slice, router, settle, listeners },
+    clock,
+    visibility,
+    asked,
+    quotes,
+    slice,
+    router,
+    settle,
+    listeners,
     type(amountText: string) {
       slice.amountText = amountText
       quotes.changed()

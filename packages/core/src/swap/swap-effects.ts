@@ -133,7 +133,8 @@ function textsOf({ state }: Pick<SwapDeps, 'state'>, review: SwapReview): Receip
     ...(isProposal
       ? { started: 'swap.proposed', pending: 'swap.proposed' }
       : { started: 'swap.started', pending: 'swap.pending' }),
-    ...{ confirmed: 'swap.confirmed', failed: 'swap.failed' },
+    confirmed: 'swap.confirmed',
+    failed: 'swap.failed',
     values: {
       from: `${shortened(amountText)} ${from.symbol}`,
       to: `${shortened(toAmountText)} ${to.symbol}`,

@@ -19,8 +19,13 @@ const known: Pick<Snapshot, 'balances' | 'portfolio'> = {
         status: 'ready',
         holdings: [
           {
-            ...{ networkId: 'eip155:1', address: USDC.toLowerCase(), symbol: 'USDC' },
-            ...{ name: 'USD Coin', amountText: '12.5', decimals: 6, valueUsd: 12.5 },
+            networkId: 'eip155:1',
+            address: USDC.toLowerCase(),
+            symbol: 'USDC',
+            name: 'USD Coin',
+            amountText: '12.5',
+            decimals: 6,
+            valueUsd: 12.5,
           },
         ],
       },
@@ -34,7 +39,11 @@ function quoteOf(units: string): SwapState['quote'] {
 }
 
 const form = {
-  ...{ account: ACCOUNT, isSupported: true, from: eth, to: usdc, amountText: '1' },
+  account: ACCOUNT,
+  isSupported: true,
+  from: eth,
+  to: usdc,
+  amountText: '1',
   quote: quoteOf('1000000000000000000'),
 }
 

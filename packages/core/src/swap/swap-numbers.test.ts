@@ -6,7 +6,9 @@ import { impactLevel, minimumOf, priceKey, swapDetails } from './swap-numbers.ts
 
 const ETH: SwapToken = { symbol: 'ETH', name: 'Ether', decimals: 18 }
 const USDC: SwapToken = {
-  ...{ address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', symbol: 'USDC', name: 'USD Coin' },
+  address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+  symbol: 'USDC',
+  name: 'USD Coin',
   decimals: 6,
 }
 

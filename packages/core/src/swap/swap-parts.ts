@@ -30,8 +30,12 @@ export interface SwapParts {
 /** Nothing is entered, and nothing is known. */
 export const EMPTY: SwapState = {
   ...EMPTY_FORM,
-  ...{ list: { status: 'idle' }, quote: { status: 'idle' }, nextQuoteAtMs: undefined },
-  ...{ prices: {}, gasPrice: undefined, current: swapMachine.initial },
+  list: { status: 'idle' },
+  quote: { status: 'idle' },
+  nextQuoteAtMs: undefined,
+  prices: {},
+  gasPrice: undefined,
+  current: swapMachine.initial,
 }
 
 /** Creates the parts of one core. @param slice - The part of the state that they write. */

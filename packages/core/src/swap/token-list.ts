@@ -93,7 +93,10 @@ function toToken(listed: ListedSwapToken): SwapToken | undefined {
   const sign = plainText(String(symbol ?? ''), MAX_SYMBOL_LENGTH)
   if (!isAddress || !isToken || sign === '') return undefined
   return {
-    ...{ address, symbol: sign, decimals, hasPermit: hasPermit === true },
+    address,
+    symbol: sign,
+    decimals,
+    hasPermit: hasPermit === true,
     name: plainText(String(name ?? ''), MAX_NAME_LENGTH) || sign,
     iconUrl: safeImage(String(iconUrl ?? '')),
   }

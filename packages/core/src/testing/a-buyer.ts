@@ -56,7 +56,9 @@ export const SERVER_OPTIONS = {
     ['USDC', USDC],
     ['ETH', ''],
   ].map(([symbol, contractAddress]) => ({
-    ...{ id: `id-${symbol}`, name: symbol, symbol },
+    id: `id-${symbol}`,
+    name: symbol,
+    symbol,
     networks: [
       { name: 'ethereum', displayName: 'Ethereum', chainId: '1', contractAddress },
       { name: 'base', displayName: 'Base', chainId: '8453', contractAddress },
@@ -69,19 +71,21 @@ export function aRow(id: string, status: 'IN_PROGRESS' | 'SUCCESS' | 'FAILED', a
   return {
     id,
     metadata: {
-      ...{ operationType: 'buy', hash: '0x1', minedAt: new Date(atMs).toISOString() },
-      ...{ sentFrom: 'Coinbase', sentTo: ADDRESS, status: `ONRAMP_TRANSACTION_STATUS_${status}` },
+      operationType: 'buy',
+      hash: '0x1',
+      minedAt: new Date(atMs).toISOString(),
+      sentFrom: 'Coinbase',
+      sentTo: ADDRESS,
+      status: `ONRAMP_TRANSACTION_STATUS_${status}`,
     },
     transfers: [
       {
         fungible_info: { name: 'USD Coin', symbol: 'USDC', icon: null },
-        ...{
-          nft_info: null,
-          direction: 'in',
-          quantity: { numeric: '98.5' },
-          value: 98.5,
-          price: 1,
-        },
+        nft_info: null,
+        direction: 'in',
+        quantity: { numeric: '98.5' },
+        value: 98.5,
+        price: 1,
       },
     ],
   }
@@ -90,7 +94,10 @@ export function aRow(id: string, status: 'IN_PROGRESS' | 'SUCCESS' | 'FAILED', a
 /** Answers as the public server does: without the paths of the specification. */
 function fakeOnramp(http: FakeHttp): FakeOnramp {
   const said: FakeOnramp = {
-    ...{ answers: new Map(), rate: 0.985, rows: [], historyStatus: 200 },
+    answers: new Map(),
+    rate: 0.985,
+    rows: [],
+    historyStatus: 200,
     asked: (route) =>
       http.requests.filter(({ url }) => new URL(url).pathname.endsWith(`/v1/${route}`)).length,
     body(route) {
@@ -156,7 +163,8 @@ export async function aBuyer({
   const onramp = fakeOnramp(http)
   prepare?.(onramp, http)
   const made = createTestCore({
-    ...{ adapter, projectId: 'p1' },
+    adapter,
+    projectId: 'p1',
     onEvent: (event: TelemetryEvent) => void events.push(event),
     ...choice,
     ports: { http, ...choice.ports },
@@ -180,7 +188,13 @@ export async function aBuyer({
     return onramp
   }
   return {
-    ...{ ...made, adapter: made.adapter, http, onramp, events, settle, state },
+    ...made,
+    adapter: made.adapter,
+    http,
+    onramp,
+    events,
+    settle,
+    state,
     actions: core.actions.onramp,
     offers: () => Object.fromEntries(state().providers.map(({ id, offer }) => [id, offer])),
     view: () => core.snapshot().router.history.at(-1)?.view,

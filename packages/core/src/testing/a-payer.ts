@@ -66,7 +66,9 @@ export async function aPayer({
   const events: TelemetryEvent[] = []
   const { ports, features, ...options } = choice
   const made = createTestCore({
-    ...{ adapter, projectId: 'p1', features: { pay: true, analytics: false, ...features } },
+    adapter,
+    projectId: 'p1',
+    features: { pay: true, analytics: false, ...features },
     onEvent: (event: TelemetryEvent) => void events.push(event),
     ...options,
     ports: { http, ...ports },
@@ -90,7 +92,16 @@ export async function aPayer({
     return pay
   }
   return {
-    ...{ ...made, adapter, wallet, http, events, settle, answers, asked, held, pay },
+    ...made,
+    adapter,
+    wallet,
+    http,
+    events,
+    settle,
+    answers,
+    asked,
+    held,
+    pay,
     actions: core.actions.pay,
     step: () => pay().current.step,
     view: () => core.snapshot().router.history.at(-1)?.view,

@@ -16,7 +16,8 @@ export async function aSender(choice: TestCoreChoice = {}) {
   const events: TelemetryEvent[] = []
   const http = createFakeHttp(() => undefined)
   const made = createTestCore({
-    ...{ adapter, ports: { http } },
+    adapter,
+    ports: { http },
     onEvent: (event: TelemetryEvent) => void events.push(event),
     ...choice,
   })
@@ -38,7 +39,13 @@ export async function aSender(choice: TestCoreChoice = {}) {
     return send
   }
   return {
-    ...{ ...made, adapter, wallet, http, events, settle, send },
+    ...made,
+    adapter,
+    wallet,
+    http,
+    events,
+    settle,
+    send,
     actions: core.actions.send,
     step: () => send().current.step,
     view: () => core.snapshot().router.history.at(-1)?.view,

@@ -14,7 +14,8 @@ export function aSignInSite(siwx: Siwx = localSiwx(), choice: TestCoreChoice = {
   const wallet = aFakeWallet()
   const events: string[] = []
   const test = createTestCore({
-    ...{ adapter: createFakeAdapter(wallet), siwx },
+    adapter: createFakeAdapter(wallet),
+    siwx,
     onEvent: ({ event }: TelemetryEvent) => events.push(event),
     ...choice,
   })

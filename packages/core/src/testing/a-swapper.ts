@@ -34,14 +34,12 @@ export interface FakeExchange {
 /** Answers the convert routes like the server. Source: docs/blockchain-api.md, sections 5 and 6. */
 function fakeExchange(http: FakeHttp, networks: readonly string[] = ['eip155:1']): FakeExchange {
   const said: FakeExchange = {
-    ...{
-      allowance: 0n,
-      exchange: EXCHANGE,
-      rate: 2_000,
-      priceUsd: 2_000,
-      dollarUsd: 1,
-      isDown: false,
-    },
+    allowance: 0n,
+    exchange: EXCHANGE,
+    rate: 2_000,
+    priceUsd: 2_000,
+    dollarUsd: 1,
+    isDown: false,
     tamper: (tx) => tx,
   }
   const route = (
@@ -102,16 +100,17 @@ function fakeExchange(http: FakeHttp, networks: readonly string[] = ['eip155:1']
   route('GET', 'convert/allowance', () => ({ allowance: `${said.allowance}` }))
   route('GET', 'convert/build-approve', (query) => ({
     tx: said.tamper({
-      ...{ from: query.get('from'), to: query.get('to'), value: '0', eip155: null },
+      from: query.get('from'),
+      to: query.get('to'),
+      value: '0',
+      eip155: null,
       data: `0x095ea7b3${word(said.exchange)}${word(BigInt(query.get('amount') ?? '0').toString(16))}`,
     }),
   }))
   route('POST', 'convert/build-transaction', (_query, { from, to, amount, userAddress }) => ({
     tx: said.tamper({
-      ...{
-        from: userAddress,
-        to: `${userAddress?.slice(0, userAddress.lastIndexOf(':'))}:${said.exchange}`,
-      },
+      from: userAddress,
+      to: `${userAddress?.slice(0, userAddress.lastIndexOf(':'))}:${said.exchange}`,
       data: swapData(from, to, amount, userAddress),
       amount: `${received(from, to, amount)}`,
       eip155: null,
@@ -180,7 +179,8 @@ export async function aSwapper(choice: TestCoreChoice = {}, changes: Partial<Fak
     return { json: { balances: [{ ...usdc, value: 5000, price: 1, iconUrl: '', quantity }] } }
   })
   const made = createTestCore({
-    ...{ adapter, projectId: 'p1' },
+    adapter,
+    projectId: 'p1',
     onEvent: (event: TelemetryEvent) => void events.push(event),
     ...choice,
     ports: { http, ...choice.ports },

@@ -33,15 +33,27 @@ const names: Names<'eip155'> = {
 }
 
 const home: Network<'eip155'> = {
-  ...{ id: 'eip155:1', name: 'Ethereum', rpcUrls: [], isTestnet: false },
+  id: 'eip155:1',
+  name: 'Ethereum',
+  rpcUrls: [],
+  isTestnet: false,
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
 }
 
 /** A wallet that gets no request. */
 const wallet: FixtureWallet<'eip155'> = {
-  ...{ id: 'io.fjord', name: 'Fjord', addresses: [ADA, EVE], promptCount: 0, listenerCount: 0 },
-  ...{ install() {}, installImpostor() {}, behave() {}, answerLate() {} },
-  ...{ chooseOtherAccount() {}, chooseNetwork() {}, forgetSite() {} },
+  id: 'io.fjord',
+  name: 'Fjord',
+  addresses: [ADA, EVE],
+  promptCount: 0,
+  listenerCount: 0,
+  install() {},
+  installImpostor() {},
+  behave() {},
+  answerLate() {},
+  chooseOtherAccount() {},
+  chooseNetwork() {},
+  forgetSite() {},
 }
 
 /** An adapter of which the cases need nothing but names. */
@@ -50,11 +62,15 @@ function aFixture(): AdapterFixture<'eip155'> {
   // A cast: the fake is of the namespace of its wallet, which is EVM.
   const adapter = { ...fake, names } as AdapterFixture<'eip155'>['adapter']
   return {
-    ...{ adapter, wallet, facets: ['names'] },
+    adapter,
+    wallet,
+    facets: ['names'],
     networks: { home, other: { ...home, id: 'eip155:10' } },
     typed: { right: { text: ADA, address: ADA }, malformed: '0x' },
     names: {
-      ...{ own: 'ada.eth', free: 'free.eth', invalid: 'not a name' },
+      own: 'ada.eth',
+      free: 'free.eth',
+      invalid: 'not a name',
       unnormalised: 'Ada.eth',
     },
     answerOfNodes: () => () => undefined,

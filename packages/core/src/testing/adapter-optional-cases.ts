@@ -149,7 +149,8 @@ async function connected<N extends Namespace>(factory: AdapterFixtureFactory<N>)
   const account = need(accounts[0])
   const to = started.wallet.addresses[1]
   const permission: PermissionRequest<N> = {
-    ...{ sessionId, account },
+    sessionId,
+    account,
     expiresAtS: Math.ceil(started.host.clock.now() / 1_000) + 60,
     signer: { type: 'keys', data: { keys: [{ type: 'secp256k1', publicKey: '0x02ab' }] } },
     permissions: [{ type: 'any', data: {} }],

@@ -116,7 +116,9 @@ async function approved(
   const end = (outcome: 'done' | 'failed'): void =>
     fake.emit({
       type: 'approvalEnded',
-      ...{ id, method, outcome },
+      id,
+      method,
+      outcome,
       isMoreWaiting: fake.waiting.length > 0,
     })
   return answered.then(

@@ -17,8 +17,12 @@ export function createFakeSiwx(choice: FakeSiwxChoice = {}): Siwx {
     createMessage({ accountAddress, chainId }) {
       if (choice.isHanging === true) return new Promise(() => {})
       const data: SiwxMessageData = {
-        ...{ accountAddress, chainId, version: '1', nonce: 'k7Qz20cWfT' },
-        ...{ domain: 'saltmarket.example', uri: 'https://saltmarket.example/login' },
+        accountAddress,
+        chainId,
+        version: '1',
+        nonce: 'k7Qz20cWfT',
+        domain: 'saltmarket.example',
+        uri: 'https://saltmarket.example/login',
         statement: 'Sign in and accept the terms of sale.',
         issuedAt: '1970-01-01T00:00:00.000Z',
         expirationTime: '2100-11-30T10:42:00.000Z',

@@ -15,7 +15,8 @@ export function createFakeTelemetry(): FakeTelemetry {
   const options: SendOptions[] = []
   let outcome: Awaited<ReturnType<Telemetry['send']>> = 'sent'
   return {
-    ...{ sent, options },
+    sent,
+    options,
     async send(event, how) {
       sent.push(event)
       options.push(how)

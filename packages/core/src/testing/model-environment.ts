@@ -82,7 +82,10 @@ export async function aModelEnvironment(): Promise<ModelEnvironment> {
 
   await page.core.start()
   return {
-    ...{ wallets, storage, auth, settle },
+    wallets,
+    storage,
+    auth,
+    settle,
     page: () => page,
     grant,
     nextTopic() {

@@ -6,8 +6,15 @@ const { blocked = [] } = readVectors<{ link: string }>('wallet-links')
 
 test.each(blocked)('a website’s own wallet with the links $link has no links', ({ link }) => {
   const wallet = obtainable({
-    ...{ id: 'own', name: 'Own', imageUrl: link, homepage: link, appStore: link, playStore: link },
-    ...{ mobileLink: link, desktopLink: link, webappLink: link },
+    id: 'own',
+    name: 'Own',
+    imageUrl: link,
+    homepage: link,
+    appStore: link,
+    playStore: link,
+    mobileLink: link,
+    desktopLink: link,
+    webappLink: link,
   })
 
   expect(wallet).toEqual({ id: 'own', name: 'Own' })
@@ -17,8 +24,12 @@ test('web pages are not application schemes', () => {
   const link = 'heron://open'
 
   const wallet = obtainable({
-    ...{ id: 'own', name: 'Own', homepage: link, webappLink: link },
-    ...{ mobileLink: link, desktopLink: link },
+    id: 'own',
+    name: 'Own',
+    homepage: link,
+    webappLink: link,
+    mobileLink: link,
+    desktopLink: link,
   })
 
   expect(wallet).toEqual({ id: 'own', name: 'Own', mobileLink: link, desktopLink: link })

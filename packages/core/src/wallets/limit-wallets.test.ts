@@ -17,7 +17,12 @@ const options = optionsState({
 
 function aWallet(id: string, given: Partial<Wallet> = {}): Wallet {
   return {
-    ...{ id, rdns: id, name: id, namespace: 'eip155', kind: 'announced', isAmbiguous: false },
+    id,
+    rdns: id,
+    name: id,
+    namespace: 'eip155',
+    kind: 'announced',
+    isAmbiguous: false,
     ...given,
   } as const
 }
@@ -34,7 +39,10 @@ interface Given extends Partial<Omit<WalletLimitFacts, 'options'>> {
 function facts(given: Given = {}): WalletLimitFacts {
   return {
     device: {
-      ...{ isMobile: false, platform: 'unknown', isTelegram: false, isSafari: false },
+      isMobile: false,
+      platform: 'unknown',
+      isTelegram: false,
+      isSafari: false,
       isFramed: false,
     },
     recent: { wallets: [] },

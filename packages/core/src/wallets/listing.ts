@@ -96,7 +96,13 @@ export function createListing({ store, services, timers, events, afterPaint }: D
     return import('./request-listing.ts')
   })
   const deps: ListingLoader = {
-    ...{ state, snapshot, services, requests, timers, events, listing },
+    state,
+    snapshot,
+    services,
+    requests,
+    timers,
+    events,
+    listing,
   }
   const catalog = createCatalog(deps, { place: 'catalog', slice, tools: TOOLS })
   const pageCatalog = createCatalog(deps, { place: 'pageCatalog', slice: pageSlice, tools: TOOLS })

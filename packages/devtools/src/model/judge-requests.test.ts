@@ -11,7 +11,7 @@ const HOSTS: readonly RequestedHost[] = [
 ]
 
 function aRequest(origin: string, initiator: string): RequestEntry {
-  return { ...{ origin, initiator, path: '/', atMs: 1, durationMs: 2 }, status: 200 }
+  return { origin, initiator, path: '/', atMs: 1, durationMs: 2, status: 200 }
 }
 
 test.each<[string, string, Verdict]>([

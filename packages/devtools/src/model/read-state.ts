@@ -9,7 +9,9 @@ export function readState(latchkey: Latchkey) {
   const namespaces = NAMESPACES.filter((each) => latchkey.getNetworks(each).length > 0)
   return {
     modal: {
-      ...{ open, loading, initialized },
+      open,
+      loading,
+      initialized,
       views: readings.views().join(' › '),
       methods: latchkey.getConnectMethodsOrder().join(', '),
     },
@@ -18,8 +20,10 @@ export function readState(latchkey: Latchkey) {
       namespaces.map((namespace) => [namespace, readNamespace(latchkey, namespace)]),
     ),
     connections: latchkey.getConnections().map((connection) => ({
-      ...{ wallet: connection.wallet.name, namespace: connection.namespace },
-      ...{ account: connection.address, network: connection.caipNetworkId },
+      wallet: connection.wallet.name,
+      namespace: connection.namespace,
+      account: connection.address,
+      network: connection.caipNetworkId,
       isActive: connection.isActive,
     })),
     pairing: { step: latchkey.getPairing().step },
@@ -34,7 +38,10 @@ function readNamespace(latchkey: Latchkey, namespace: Namespace) {
   const { status, address } = latchkey.getAccount(namespace)
   const { caipNetworkId, isSupported } = latchkey.getNetwork(namespace)
   return {
-    ...{ status, account: address, network: caipNetworkId, isSupported },
+    status,
+    account: address,
+    network: caipNetworkId,
+    isSupported,
     wallet: latchkey.getWalletInfo(namespace)?.name,
     provider: latchkey.getProviderType(namespace),
     networks: latchkey.getNetworks(namespace).length,

@@ -56,7 +56,9 @@ function toAttempt(marks: readonly Mark[], nth: number): Attempt {
     wallet: marks.flatMap(({ wallet }) => wallet ?? []).at(-1),
     outcome: outcomeOf(has),
     steps: marks.map(({ mark, atMs }, index) => ({
-      ...{ mark, atMs, sinceMs: atMs - startMs },
+      mark,
+      atMs,
+      sinceMs: atMs - startMs,
       tookMs: atMs - (marks[index - 1]?.atMs ?? atMs),
     })),
   }

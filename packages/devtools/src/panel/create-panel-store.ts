@@ -77,7 +77,8 @@ export function createPanelStore({ latchkey, page, recorder }: PanelStoreDeps): 
       attempts: readTimeline(recorder.marks.entries()),
       events: [...recorder.events.entries()].reverse(),
       messages: [...recorder.messages.entries()].reverse(),
-      ...{ judged, hosts: countHosts(judged, hosts) },
+      judged,
+      hosts: countHosts(judged, hosts),
       wallets: latchkey.getWallets(),
     }
   }

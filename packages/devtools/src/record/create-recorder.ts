@@ -72,7 +72,11 @@ export function createRecorder({ latchkey, page, id }: RecorderDeps): Recorder {
     latchkey.watch(changed),
   ]
   return {
-    ...{ events, requests, messages, marks, nowMs },
+    events,
+    requests,
+    messages,
+    marks,
+    nowMs,
     stored: storage.read,
     version: () => version,
     touch: changed,

@@ -79,7 +79,9 @@ function readFacts(latchkey: Latchkey, stored: number): Facts {
     statuses.filter((each) => each === status).length
   const { open, initialized } = latchkey.getState()
   return {
-    ...{ isOpen: open, isLoaded: initialized, stored },
+    isOpen: open,
+    isLoaded: initialized,
+    stored,
     hasFailed: latchkey.getError() !== undefined,
     requested: count('connecting'),
     resuming: count('reconnecting'),

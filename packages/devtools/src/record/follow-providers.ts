@@ -79,7 +79,11 @@ function recordCalls(
     const startMs = nowMs()
     const type = readMethod(name, args[0])
     const entry = log.add({
-      ...{ atMs: startMs, channel: 'provider', namespace, type, outcome: 'waiting' },
+      atMs: startMs,
+      channel: 'provider',
+      namespace,
+      type,
+      outcome: 'waiting',
     })
     const settle = (change: Pick<MessageEntry, 'outcome' | 'code'>): void => {
       log.update(entry, { ...change, durationMs: nowMs() - startMs })

@@ -34,7 +34,9 @@ export function readRequest(
   const url = redactUrl(entry.name)
   if (url === undefined || url.origin === ownOrigin) return undefined
   return {
-    ...{ atMs: entry.startTime, ...url, initiator: entry.initiatorType },
+    atMs: entry.startTime,
+    ...url,
+    initiator: entry.initiatorType,
     durationMs: entry.duration,
     // 0: another host's answer that the page may not read, or a browser without this field.
     status: entry.responseStatus || undefined,

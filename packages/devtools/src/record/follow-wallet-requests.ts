@@ -20,7 +20,9 @@ export function followWalletRequests({ latchkey, nowMs, log }: Deps): Undo {
   return latchkey.subscribeWalletRequests(({ to, namespace, method: type, outcome }) => {
     const atMs = nowMs()
     const entry = log.add({
-      ...{ atMs, namespace, type },
+      atMs,
+      namespace,
+      type,
       channel: CHANNELS[to],
       outcome: 'waiting',
     })

@@ -22,7 +22,10 @@ test.each([
   ['https://api.example/v1/wallets', 0, { path: '/v1/wallets', status: undefined }],
 ])('a request of %s with status %d', (name, responseStatus, shown) => {
   expect(readRequest({ ...ENTRY, name, responseStatus }, 'https://site.example')).toEqual({
-    ...{ origin: 'https://api.example', initiator: 'fetch', atMs: 1.5, durationMs: 20 },
+    origin: 'https://api.example',
+    initiator: 'fetch',
+    atMs: 1.5,
+    durationMs: 20,
     ...shown,
   })
 })
@@ -35,8 +38,13 @@ test.each(['https://site.example/index.js', 'data:text/plain,x', 'blob:https://s
 )
 
 const QUIET = {
-  ...{ isOpen: false, isLoaded: true, hasFailed: false },
-  ...{ requested: 0, resuming: 0, connected: 0, stored: 0 },
+  isOpen: false,
+  isLoaded: true,
+  hasFailed: false,
+  requested: 0,
+  resuming: 0,
+  connected: 0,
+  stored: 0,
 }
 
 test.each([

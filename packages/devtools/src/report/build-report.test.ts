@@ -21,8 +21,11 @@ function aRecorder(): Recorder {
       { key: '@appkit/connected_namespaces', characters: 6, changedAtMs: 1_000 },
       { key: `@appkit/${PROJECT_ID}`, characters: 9, changedAtMs: undefined },
     ],
-    ...{ nowMs: () => 5_000, version: () => 1, subscribe: () => nothing },
-    ...{ touch: nothing, stop: nothing },
+    nowMs: () => 5_000,
+    version: () => 1,
+    subscribe: () => nothing,
+    touch: nothing,
+    stop: nothing,
   }
   // As if an adapter, a wallet or a server had put secrets where none belong.
   const properties = { name: `Wallet ${SIGNATURE}`, method: 'ada@lovelace.example', uri: 'wc:x' }
@@ -36,8 +39,12 @@ function aRecorder(): Recorder {
 function report(recorder: Recorder): unknown {
   const latchkey = createLatchkey({ networks: [aChain()], projectId: PROJECT_ID })
   const request: RequestEntry = {
-    ...{ atMs: 1, durationMs: 20.4, initiator: 'fetch', status: 200 },
-    ...{ origin: 'https://api.example', path: `/v1/${PROJECT_ID}` },
+    atMs: 1,
+    durationMs: 20.4,
+    initiator: 'fetch',
+    status: 200,
+    origin: 'https://api.example',
+    path: `/v1/${PROJECT_ID}`,
   }
   const judged = [{ request, verdict: 'not listed', reason: undefined } as const]
   const place = { originMs: Date.UTC(2026, 10, 26), origin: 'https://site.example' }

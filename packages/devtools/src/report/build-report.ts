@@ -47,13 +47,18 @@ function gather({ latchkey, recorder, judged, originMs, origin }: ReportInput) {
     report: { name: 'Latchkey devtools', at: at(nowMs), origin },
     state: readState(latchkey),
     storage: recorder.stored().map(({ key, characters, changedAtMs }) => ({
-      ...{ key, characters },
+      key,
+      characters,
       ageSeconds: changedAtMs === undefined ? undefined : Math.round((nowMs - changedAtMs) / 1000),
     })),
     timeline: readTimeline(recorder.marks.entries()).map(({ wallet, outcome, steps }) => ({
-      ...{ wallet, outcome },
+      wallet,
+      outcome,
       steps: steps.map(({ mark, atMs, tookMs, sinceMs }) => ({
-        ...{ mark, at: at(atMs), tookMs: Math.round(tookMs), sinceMs: Math.round(sinceMs) },
+        mark,
+        at: at(atMs),
+        tookMs: Math.round(tookMs),
+        sinceMs: Math.round(sinceMs),
       })),
     })),
     events: recorder.events
@@ -64,17 +69,26 @@ function gather({ latchkey, recorder, judged, originMs, origin }: ReportInput) {
       .entries()
       .slice(-MAX_ROWS)
       .map(({ nth: _, atMs, durationMs, ...message }) => ({
-        ...{ at: at(atMs), ...message },
+        at: at(atMs),
+        ...message,
         ...(durationMs !== undefined && { tookMs: Math.round(durationMs) }),
       })),
     requests: judged.slice(0, MAX_ROWS).map(({ request, verdict }) => ({
-      ...{ at: at(request.atMs), origin: request.origin, path: request.path, verdict },
-      ...{ initiator: request.initiator, tookMs: Math.round(request.durationMs) },
+      at: at(request.atMs),
+      origin: request.origin,
+      path: request.path,
+      verdict,
+      initiator: request.initiator,
+      tookMs: Math.round(request.durationMs),
       ...(request.status !== undefined && { status: request.status }),
     })),
     wallets: latchkey.getWallets().map(({ name, namespace, rdns, ...wallet }, nth) => ({
-      ...{ place: nth + 1, name, namespace, rdns },
-      ...{ isInstalled: wallet.isInstalled, isAmbiguous: wallet.isAmbiguous },
+      place: nth + 1,
+      name,
+      namespace,
+      rdns,
+      isInstalled: wallet.isInstalled,
+      isAmbiguous: wallet.isAmbiguous,
     })),
   }
 }

@@ -36,7 +36,8 @@ export function createAuthPort({ host, mount }: Deps): AuthPort {
   const { emit, watch, unwatchAll } = createChanges(host)
   const stored = createStoredSession(host.storage, host.clock)
   const connection = createFrameConnection({
-    ...{ host, mount },
+    host,
+    mount,
     listener: {
       onMessage: (data) => receive(data),
       onReady: () => requester.postWaiting(),

@@ -10,7 +10,9 @@ const events = { onLoad: () => undefined, onError: () => undefined }
 
 function aHost(slot: HTMLElement, secureSite = new URL(peerAddress('quiet')).origin) {
   return {
-    ...{ secureSite, projectId: 'project', hasLogger: true },
+    secureSite,
+    projectId: 'project',
+    hasLogger: true,
     networkId: () => 'eip155:1' as const,
     slot: async () => slot,
   }

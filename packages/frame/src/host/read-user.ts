@@ -34,7 +34,8 @@ export function findUser(
   if (networkId === undefined) return undefined
   const accountType = toAccountType(reply.preferredAccountType) ?? requestedType
   return {
-    ...{ address, networkId },
+    address,
+    networkId,
     email: email ?? undefined,
     userName: userName ?? undefined,
     accounts: withSelected(reply.accounts ?? [], address, accountType ?? defaultType(networkId)),

@@ -150,7 +150,10 @@ function createCall({ options, pending, ...parts }: CallParts): PendingCall {
   const abort = (): void => pending.reject(call, 'aborted', new LatchkeyError('aborted', {}))
   const call: PendingCall = {
     ...parts,
-    ...{ isUnsafe, isSending, onEnd, isPosted: false },
+    isUnsafe,
+    isSending,
+    onEnd,
+    isPosted: false,
     replyMs: timeoutMs ?? replyMs ?? (isUnlimited ? undefined : FRAME_REPLY_MS),
     isLimitShared: timeoutMs === undefined && replyMs !== undefined,
     cancelTimer: () => undefined,

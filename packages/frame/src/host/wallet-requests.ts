@@ -146,7 +146,9 @@ function createApprovals({ callFrame, emit, closeApproval }: ApprovalDeps) {
       'RPC_REQUEST',
       { method, params },
       {
-        ...{ signal, isUnsafe: true, isSending: isSendingMethod(method) },
+        signal,
+        isUnsafe: true,
+        isSending: isSendingMethod(method),
         onBegin() {
           waitingCount += 1
           emit({ type: 'approvalNeeded', id, method })

@@ -14,7 +14,10 @@ export function aFrame(changed: Partial<AuthHost> = {}) {
   port.watch((change) => changes.push(change))
   let open = 0
   return {
-    ...{ host, page, port, changes },
+    host,
+    page,
+    port,
+    changes,
     clock: host.clock,
     signal: new AbortController().signal,
     get openCount() {

@@ -17,9 +17,13 @@ export interface FakeHost extends AuthHost {
 
 export function aHost(changes: Partial<AuthHost> = {}): FakeHost {
   return {
-    ...{ clock: createFakeClock(), storage: createFakeStorage() },
-    ...{ random: createFakeRandom(), logger: createFakeLogger() },
-    ...{ secureSite: FRAME_ORIGIN, projectId: 'project', hasLogger: true },
+    clock: createFakeClock(),
+    storage: createFakeStorage(),
+    random: createFakeRandom(),
+    logger: createFakeLogger(),
+    secureSite: FRAME_ORIGIN,
+    projectId: 'project',
+    hasLogger: true,
     networkId: () => 'eip155:1',
     // Frames in memory need no element.
     slot: async () => ({}) as HTMLElement,

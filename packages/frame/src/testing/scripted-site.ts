@@ -32,7 +32,8 @@ export function createScriptedSite(): ScriptedSite {
   function userReply(): ReplyOf<'GET_USER'> {
     const { address, email, accounts, accountType, isDeployed } = user
     return {
-      ...{ address, email },
+      address,
+      email,
       chainId: Number(user.networkId.replace('eip155:', '')),
       accounts: accounts.map((one) => ({ ...one })),
       ...(accountType && { preferredAccountType: accountType }),

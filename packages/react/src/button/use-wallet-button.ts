@@ -59,7 +59,8 @@ export function useWalletButton(choice: WalletButtonChoice): WalletButtonState {
     press: () =>
       oneAtATime(running, wallet, () =>
         pressWallet({
-          ...{ latchkey, choice },
+          latchkey,
+          choice,
           set: (next) => setTried((before) => afterTry(before, { wallet, last: next })),
         }),
       ),

@@ -76,8 +76,11 @@ const ACCOUNT: ButtonKind = {
     const failure = failureText(readings, presses.failures)
     return {
       face: {
-        ...{ kind: 'account', text: failure ?? displayName, isBusy: isBusy(readings, presses) },
-        ...{ balance, picture: { src: avatar, address } },
+        kind: 'account',
+        text: failure ?? displayName,
+        isBusy: isBusy(readings, presses),
+        balance,
+        picture: { src: avatar, address },
       },
       name: failure ?? accessibleName,
       testId: 'account-button',
@@ -92,7 +95,9 @@ const NETWORK: ButtonKind = {
     const failure = failureText(readings, presses.failures)
     return {
       face: {
-        ...{ kind: 'network', text: failure ?? label, isBusy: isBusy(readings, presses) },
+        kind: 'network',
+        text: failure ?? label,
+        isBusy: isBusy(readings, presses),
         picture: network && { src: image },
         isWarning: !isSupported,
       },
@@ -116,11 +121,15 @@ const WALLET: ButtonKind = {
     const failure = failureText(readings, failures)
     return {
       face: {
-        ...{ kind: 'account', text: failure ?? label, isBusy: status === 'pending' },
+        kind: 'account',
+        text: failure ?? label,
+        isBusy: status === 'pending',
         picture: { src: picture },
       },
       name: failure ?? accessibleName,
-      ...{ status, unlisted, testId: 'wallet-button' },
+      status,
+      unlisted,
+      testId: 'wallet-button',
     }
   },
   async press({ latchkey, choice, presses, draw, emit }) {

@@ -71,7 +71,8 @@ function readAttribute(element: Element, name: PropertyName): string | null {
 export function reflectAttributes(prototype: Element): void {
   for (const name of PROPERTY_NAMES as readonly PropertyName[]) {
     Object.defineProperty(prototype, name, {
-      ...{ configurable: true, enumerable: true },
+      configurable: true,
+      enumerable: true,
       get(this: Element) {
         return name === 'disabled' ? readChoice(this).isDisabled : readAttribute(this, name)
       },

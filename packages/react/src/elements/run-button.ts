@@ -38,7 +38,9 @@ export function runButton(host: HTMLElement, kind: ButtonKind): RunningElement {
     const drawn = kind.draw(readings, choice, presses)
     button.draw(
       drawn && {
-        ...{ face: drawn.face, size: choice.size, ...buttonLook(readings) },
+        face: drawn.face,
+        size: choice.size,
+        ...buttonLook(readings),
         isDisabled: choice.isDisabled || latchkey === undefined,
         attributes: attributesOf(drawn),
       },
@@ -91,7 +93,9 @@ async function press(
   try {
     await pressCounted({
       press: () => kind.press({ latchkey, choice: readChoice(host), presses, draw, emit }),
-      ...{ page, readings: latchkey.readings, failures: presses.failures },
+      page,
+      readings: latchkey.readings,
+      failures: presses.failures,
       setFailures(failures) {
         presses.failures = failures
       },
@@ -115,8 +119,11 @@ function findListed(latchkey: Latchkey, presses: Presses, unlisted: string | und
 
 function noPresses(): Presses {
   return {
-    ...{ pending: 0, failures: 0, last: { step: 'rest' } },
-    ...{ isAwaited: false, sought: undefined },
+    pending: 0,
+    failures: 0,
+    last: { step: 'rest' },
+    isAwaited: false,
+    sought: undefined,
   }
 }
 

@@ -47,7 +47,9 @@ function formatter({ locale, currency = 'USD' }: FiatForm): Intl.NumberFormat {
   const tag = numberLocale(RIGHT_TO_LEFT.test(locale) ? 'en' : locale)
   try {
     return new Intl.NumberFormat(tag, {
-      ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
       ...digits,
     })
   } catch {

@@ -20,7 +20,9 @@ export function formatPercent(
 ): string {
   if (!isFigure(percent)) return UNKNOWN_FIGURE
   const numbers = new Intl.NumberFormat(numberLocale(locale), {
-    ...{ style: 'unit', unit: 'percent', maximumFractionDigits: decimals },
+    style: 'unit',
+    unit: 'percent',
+    maximumFractionDigits: decimals,
   })
   const least = 10 ** -decimals
   if (percent > 0 && percent < least) return `<${numbers.format(least)}`

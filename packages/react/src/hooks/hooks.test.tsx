@@ -200,8 +200,11 @@ test('a page shows what the account did, and what the visitor sends', async () =
   http.on('GET', `${api}/account/${ADDRESS}/history`, ({ query }) => {
     const cursor = query.get('cursor')
     const metadata = {
-      ...{ operationType: 'send', hash: '0xaa', minedAt: '2025-05-01T10:00:00Z' },
-      ...{ status: 'confirmed', chain: 'eip155:1' },
+      operationType: 'send',
+      hash: '0xaa',
+      minedAt: '2025-05-01T10:00:00Z',
+      status: 'confirmed',
+      chain: 'eip155:1',
     }
     return {
       json: { data: [{ id: cursor ?? 'first', metadata }], next: cursor === null ? 'two' : null },

@@ -27,7 +27,9 @@ async function aPage() {
     {},
     {
       adapter: createSendingAdapter(aFakeWallet()),
-      ...{ projectId: 'p1', features: { pay: true, analytics: false }, ports: { http } },
+      projectId: 'p1',
+      features: { pay: true, analytics: false },
+      ports: { http },
     },
   )
   const loaded = latchkey.prepare()

@@ -34,7 +34,9 @@ export function useAvailableExchanges({
 }: AvailableExchangesOptions = {}): AvailableExchanges {
   const latchkey = useInstance('useAvailableExchanges', { latchkey: chosen })
   const [known, setKnown] = useState<Known>({
-    ...{ data: undefined, error: undefined, isFetching: fetchOnInit },
+    data: undefined,
+    error: undefined,
+    isFetching: fetchOnInit,
   })
   const first = useRef<ExchangesQuery>({ ...query, page: initialPage })
   /** The answer of an earlier request is outdated. */

@@ -12,8 +12,11 @@ test('collectibles come page by page, with spam apart, while the modal is closed
   http.on('GET', `${api}/account/${ADDRESS}/history`, ({ query }) => {
     const page = Number(query.get('cursor') ?? 1)
     const metadata = {
-      ...{ operationType: 'receive', hash: '0xaa', minedAt: '2025-05-01T10:00:00Z' },
-      ...{ status: 'confirmed', chain: 'eip155:1' },
+      operationType: 'receive',
+      hash: '0xaa',
+      minedAt: '2025-05-01T10:00:00Z',
+      status: 'confirmed',
+      chain: 'eip155:1',
     }
     const infos = Array.from({ length: 12 }, (_, index) => {
       return { name: `Tide #${page} ${index}`, flags: { is_spam: index > 10 } }

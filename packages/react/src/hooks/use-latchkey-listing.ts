@@ -30,7 +30,10 @@ export function useLatchkeyListing(choice?: InstanceChoice): LatchkeyListing {
     const { listing, pairing } = latchkey.actions
     const { search, certifiedOnly, retry, more } = listing
     return {
-      ...{ ...state, search, certifiedOnly, retry },
+      ...state,
+      search,
+      certifiedOnly,
+      retry,
       more: () => more(),
       connect: pairing.withWallet,
     }

@@ -35,7 +35,8 @@ test('a page knows whether its visitor is signed in, and asks again who declined
   })
 
   expect(result.current.signIn).toMatchObject({
-    ...{ account: `eip155:1:${ADDRESS}`, isSignedIn: true },
+    account: `eip155:1:${ADDRESS}`,
+    isSignedIn: true,
   })
   latchkey.destroy()
 })

@@ -98,7 +98,13 @@ export async function mountModal(input: MountInput): Promise<Modal> {
   // A login that is resumed needs the place of its frame.
   const canWait = isReturning && !isEmbedded && !hasAuth
   const undraw = draw({
-    ...{ core, texts, colorTools, page, parent, id, nonce: options.nonce },
+    core,
+    texts,
+    colorTools,
+    page,
+    parent,
+    id,
+    nonce: options.nonce,
     offer: (host) =>
       isEmbedded && container === undefined ? offerHost(page, { id, host }) : () => {},
     onDrawn: drawn.resolve,

@@ -81,7 +81,10 @@ for (const isEmbedded of [true, false]) {
       const data = new DataTransfer()
       data.setData('text/plain', 'se')
       const paste = new ClipboardEvent('paste', {
-        ...{ clipboardData: data, bubbles: true, composed: true, cancelable: true },
+        clipboardData: data,
+        bubbles: true,
+        composed: true,
+        cancelable: true,
       })
       expect(field.dispatchEvent(paste)).toBe(true)
 

@@ -95,7 +95,10 @@ function createLazyModal(
   if (known.isReturning) void prepare()
   else if (page !== undefined) undo = whenIdle(page, prepare)
   return {
-    ...{ listeners, events, walletRequests, prepare },
+    listeners,
+    events,
+    walletRequests,
+    prepare,
     async run(use) {
       throwIfEnded()
       return await run(use)

@@ -22,7 +22,10 @@ export function priced(fee: string, get: string, more: Partial<OnrampQuote> = {}
     status: 'ready',
     isRefreshing: false,
     quote: {
-      ...{ isEstimate: false, method: 'card', networkId: 'eip155:1', atMs: NOW_MS },
+      isEstimate: false,
+      method: 'card',
+      networkId: 'eip155:1',
+      atMs: NOW_MS,
       pay: dollars('200'),
       fee: dollars(fee),
       get: { amountText: get, currency: 'USDC' },
@@ -37,7 +40,8 @@ function dollars(amountText: string) {
 
 /** The offer of a provider without a price. */
 export const NO_PRICE: OnrampOffer = {
-  ...{ status: 'unavailable', reason: 'noPrice' },
+  status: 'unavailable',
+  reason: 'noPrice',
   estimate: { isEstimate: true, pay: dollars('200') },
 }
 
@@ -47,7 +51,9 @@ export function aProvider(name: string, offer: OnrampOffer): OnrampProvider {
 }
 
 const USDC = {
-  ...{ id: 'usdc', name: 'USD Coin', symbol: 'USDC' },
+  id: 'usdc',
+  name: 'USD Coin',
+  symbol: 'USDC',
   networks: [{ networkId: 'eip155:1', name: 'ethereum', displayName: 'Ethereum' }],
 } as const
 
@@ -69,13 +75,19 @@ export const OPTIONS = {
 /** A visitor who pays 200 dollars for USDC, at four providers. */
 export function anOnramp(changes: Partial<OnrampState> = {}): OnrampState {
   return {
-    ...{ account: ACCOUNT, amountText: '200', paymentId: 'USD', methodId: 'card', symbol: 'USDC' },
+    account: ACCOUNT,
+    amountText: '200',
+    paymentId: 'USD',
+    methodId: 'card',
+    symbol: 'USDC',
     options: { status: 'ready', isSample: false, ...OPTIONS },
     providers: [
       aProvider('Millrace', priced('3', '197', { minutes: 2 })),
       aProvider('Quay', priced('2.42', '197.58', { minutes: 5 })),
       aProvider('Tollhouse', {
-        ...{ status: 'unavailable', reason: 'belowLimit', limit: dollars('250') },
+        status: 'unavailable',
+        reason: 'belowLimit',
+        limit: dollars('250'),
       }),
       aProvider('Brightside', priced('3.8', '196.2', { minutes: 10 })),
     ],
@@ -89,10 +101,18 @@ export function anOnramp(changes: Partial<OnrampState> = {}): OnrampState {
 /** An order at Quay. */
 export function anOrder(current: OnrampOrder['current'], changes: Partial<OnrampOrder> = {}) {
   return {
-    ...{ id: 'order', account: ACCOUNT, seller: { id: 'quay', name: 'Quay' } },
-    ...{ pay: dollars('200'), fee: dollars('2.42'), method: 'card', networkId: 'eip155:1' },
+    id: 'order',
+    account: ACCOUNT,
+    seller: { id: 'quay', name: 'Quay' },
+    pay: dollars('200'),
+    fee: dollars('2.42'),
+    method: 'card',
+    networkId: 'eip155:1',
     get: { amountText: '197.58', currency: 'USDC' },
-    ...{ startedAtMs: NOW_MS, link: 'https://quay.example/buy', isBlocked: false, current },
+    startedAtMs: NOW_MS,
+    link: 'https://quay.example/buy',
+    isBlocked: false,
+    current,
     ...changes,
   } satisfies OnrampOrder
 }
@@ -100,16 +120,28 @@ export function anOrder(current: OnrampOrder['current'], changes: Partial<Onramp
 /** The earlier purchases, newest first: as on board 12. */
 export const ITEMS: OnrampState['history']['items'] = [
   {
-    ...{ id: '3', provider: 'Quay', status: 'pending', atMs: NOW_MS },
-    ...{ get: { amountText: '197.58', currency: 'USDC' }, pay: dollars('200') },
+    id: '3',
+    provider: 'Quay',
+    status: 'pending',
+    atMs: NOW_MS,
+    get: { amountText: '197.58', currency: 'USDC' },
+    pay: dollars('200'),
   },
   {
-    ...{ id: '2', provider: 'Millrace', status: 'bought', atMs: NOW_MS - 2 * DAY_MS },
-    ...{ get: { amountText: '0.0371', currency: 'ETH' }, pay: dollars('120') },
+    id: '2',
+    provider: 'Millrace',
+    status: 'bought',
+    atMs: NOW_MS - 2 * DAY_MS,
+    get: { amountText: '0.0371', currency: 'ETH' },
+    pay: dollars('120'),
   },
   {
-    ...{ id: '1', provider: 'Quay', status: 'failed', atMs: NOW_MS - 19 * DAY_MS },
-    ...{ reason: 'card_declined', pay: dollars('80') },
+    id: '1',
+    provider: 'Quay',
+    status: 'failed',
+    atMs: NOW_MS - 19 * DAY_MS,
+    reason: 'card_declined',
+    pay: dollars('80'),
   },
 ]
 

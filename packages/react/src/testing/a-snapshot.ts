@@ -50,8 +50,12 @@ export const FJORD = {
 
 /** The same wallet, as one with several owners. */
 export const SAFE: Wallet = {
-  ...{ id: FJORD.id, namespace: FJORD.namespace, name: FJORD.name, kind: 'provided' },
-  ...{ isAmbiguous: false, hasOwners: true },
+  id: FJORD.id,
+  namespace: FJORD.namespace,
+  name: FJORD.name,
+  kind: 'provided',
+  isAmbiguous: false,
+  hasOwners: true,
 }
 
 /** All of English. */

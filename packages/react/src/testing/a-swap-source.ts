@@ -10,15 +10,21 @@ const TOKENS: readonly ListedSwapToken[] = [
   { symbol: 'ETH', name: 'Ether', decimals: 18 },
   { symbol: 'USDC', name: 'USD Coin', decimals: 6, address: USDC },
   {
-    ...{ symbol: 'DAI', name: 'Dai', decimals: 18 },
+    symbol: 'DAI',
+    name: 'Dai',
+    decimals: 18,
     address: '0x6B175474E89094C44Da98b954EedeAC495271d0F',
   },
   {
-    ...{ symbol: 'LINK', name: 'Chainlink', decimals: 18 },
+    symbol: 'LINK',
+    name: 'Chainlink',
+    decimals: 18,
     address: '0x514910771AF9Ca656af840dff83E8264EcF986CA',
   },
   {
-    ...{ symbol: 'TIDE', name: 'Tide of the long and winding river', decimals: 18 },
+    symbol: 'TIDE',
+    name: 'Tide of the long and winding river',
+    decimals: 18,
     address: '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984',
   },
 ]
@@ -78,11 +84,15 @@ export function aSwapSource({
     readGasPrice: async () => 30_000_000n,
     readAllowance: async () => (isAllowed ? 2n ** 255n : 0n),
     buildApproval: async ({ from = '', amount }) => ({
-      ...{ networkId: 'eip155:1', to: from, amount: 0n },
+      networkId: 'eip155:1',
+      to: from,
+      amount: 0n,
       data: `0x095ea7b3${EXCHANGE.slice(2).toLowerCase().padStart(64, '0')}${amount.toString(16).padStart(64, '0')}`,
     }),
     buildSwap: async ({ from, amount }) => ({
-      ...{ networkId: 'eip155:1', to: EXCHANGE, data: '0x18cbafe5' },
+      networkId: 'eip155:1',
+      to: EXCHANGE,
+      data: '0x18cbafe5',
       amount: from === undefined ? amount : 0n,
     }),
   }

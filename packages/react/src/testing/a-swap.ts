@@ -13,18 +13,31 @@ type Swap = NonNullable<Snapshot['swap']>
 export const QUOTE: Extract<Swap['quote'], { readonly status: 'ready' }> = {
   status: 'ready',
   of: { account: SWAP_ACCOUNT, from: ETHER, to: DOLLAR, units: '250000000000000000' },
-  ...{ units: '778914000', amountText: '778.914', atMs: 0, isRefreshing: false },
+  units: '778914000',
+  amountText: '778.914',
+  atMs: 0,
+  isRefreshing: false,
 }
 
 /** A review of it. */
 export const REVIEW: Extract<Swap['current'], { readonly step: 'reviewing' }>['review'] = {
   ...QUOTE.of,
-  ...{ amountText: '0.25', sessionId: 's', request: 'swap', calls: [], exchange: EXCHANGE },
+  amountText: '0.25',
+  sessionId: 's',
+  request: 'swap',
+  calls: [],
+  exchange: EXCHANGE,
   exchangeName: 'Fathom',
   isVouched: true,
-  ...{ toUnits: '778914000', toAmountText: '778.914' },
-  ...{ minimumUnits: '771124860', minimumText: '771.12486', quotedAtMs: 0, priceImpact: 0.31 },
-  ...{ feeText: '0.000006', maxFee: '9', maxFeeText: '0.000009' },
+  toUnits: '778914000',
+  toAmountText: '778.914',
+  minimumUnits: '771124860',
+  minimumText: '771.12486',
+  quotedAtMs: 0,
+  priceImpact: 0.31,
+  feeText: '0.000006',
+  maxFee: '9',
+  maxFeeText: '0.000009',
 }
 
 /** A visitor with 1.5 ETH who swaps. */
@@ -40,13 +53,17 @@ export function aSwapSnapshot(swap: Partial<Swap> = {}): Snapshot {
       },
     },
     swap: {
-      ...{ account: SWAP_ACCOUNT, isSupported: true, from: ETHER, to: DOLLAR, amountText: '0.25' },
-      ...{ isMax: false, isReadingMax: false, list: { status: 'ready', tokens: [ETHER, DOLLAR] } },
-      ...{
-        quote: QUOTE,
-        nextQuoteAtMs: undefined,
-        prices: { native: 3_125, [USDC.toLowerCase()]: 1 },
-      },
+      account: SWAP_ACCOUNT,
+      isSupported: true,
+      from: ETHER,
+      to: DOLLAR,
+      amountText: '0.25',
+      isMax: false,
+      isReadingMax: false,
+      list: { status: 'ready', tokens: [ETHER, DOLLAR] },
+      quote: QUOTE,
+      nextQuoteAtMs: undefined,
+      prices: { native: 3_125, [USDC.toLowerCase()]: 1 },
       gasPrice: undefined,
       consent: {},
       current: { step: 'idle' },

@@ -28,17 +28,16 @@ export const NAMES_SCENES: Readonly<Record<string, Scene>> = {
   },
   'RegisterAccountName, taken': {
     ...at({
-      ...{ step: 'checked', label: 'mira' },
+      step: 'checked',
+      label: 'mira',
       names: [named('mira', true), named('mira-l'), named('mira-home'), named('mira-pay')],
     }),
     words: ['This name is registered. Choose another one.', 'هذا الاسم مسجَّل'],
   },
   'RegisterAccountName, a long name': {
     ...at({
-      ...{
-        step: 'checked',
-        label: 'a-very-long-name-that-somebody-wants-to-have-all-the-same-1234',
-      },
+      step: 'checked',
+      label: 'a-very-long-name-that-somebody-wants-to-have-all-the-same-1234',
       names: [named('a-very-long-name-that-somebody-wants-to-have-all-the-same-1234')],
     }),
     words: ['Available', 'متاح'],
@@ -77,14 +76,16 @@ export const NAMES_SCENES: Readonly<Record<string, Scene>> = {
   },
   'RegisterAccountName, too late': {
     ...at({
-      ...{ step: 'failed', label: 'mira' },
+      step: 'failed',
+      label: 'mira',
       error: { code: 'names.late', message: 'Error registering name' },
     }),
     words: ['approve within 10 seconds', 'خلال 10 ثوانٍ'],
   },
   RegisterAccountNameSuccess: {
     ...loggedIn('RegisterAccountNameSuccess', {
-      ...{ account: `eip155:1:${ADDRESS}`, name: 'mira.reown.id' },
+      account: `eip155:1:${ADDRESS}`,
+      name: 'mira.reown.id',
     }),
     words: ['is yours', 'أصبح لك'],
   },

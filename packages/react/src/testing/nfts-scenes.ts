@@ -18,8 +18,13 @@ function received({ name, count = 1, isSpam = false, url = PICTURE }: Piece): ob
   return {
     id: `${name} ${url}`,
     metadata: {
-      ...{ operationType: 'receive', hash, minedAt: '2025-03-18T12:00:00Z', chain: 'eip155:1' },
-      ...{ sentFrom: '0x1', sentTo: '0x2', status: 'confirmed' },
+      operationType: 'receive',
+      hash,
+      minedAt: '2025-03-18T12:00:00Z',
+      chain: 'eip155:1',
+      sentFrom: '0x1',
+      sentTo: '0x2',
+      status: 'confirmed',
     },
     transfers: [
       {
@@ -29,7 +34,8 @@ function received({ name, count = 1, isSpam = false, url = PICTURE }: Piece): ob
           content: { preview: { url, content_type: null }, detail: null },
           flags: { is_spam: isSpam },
         },
-        ...{ direction: 'in', quantity: { numeric: `${count}` } },
+        direction: 'in',
+        quantity: { numeric: `${count}` },
       },
     ],
   }

@@ -78,7 +78,8 @@ export const PAY_SCENES: Readonly<Record<string, Scene>> = {
   },
   'PayLoading, declined': {
     ...asked({
-      ...{ step: 'reviewing', last: 'failed' },
+      step: 'reviewing',
+      last: 'failed',
       act({ core }, wallet) {
         Object.assign(wallet, { mood: new LatchkeyError('wallet.request-rejected', {}) })
         core.actions.pay.confirm()
@@ -92,7 +93,9 @@ export const PAY_SCENES: Readonly<Record<string, Scene>> = {
   },
   'PayLoading, paid': {
     ...asked({
-      ...{ step: 'reviewing', last: 'paid', act: atExchange },
+      step: 'reviewing',
+      last: 'paid',
+      act: atExchange,
       exchanges: { ...EXCHANGES, reown_getExchangeBuyStatus: { status: 'SUCCESS' } },
     }),
     words: ['has arrived', 'وصلت'],

@@ -62,8 +62,12 @@ export const PERMISSION_SCENES: Readonly<Record<string, Scene>> = {
     sessions: [
       {
         project: { id: 'p', name: 'Saltmarket', url: 'https://saltmarket.example', iconUrl: null },
-        ...{ pci: 'a', expiry: SESSION_ENDS_S, createdAt: 1, policies: [] },
-        ...{ context: null, revokedAt: null },
+        pci: 'a',
+        expiry: SESSION_ENDS_S,
+        createdAt: 1,
+        policies: [],
+        context: null,
+        revokedAt: null,
         permissions: [
           {
             type: 'native-token-recurring-allowance',

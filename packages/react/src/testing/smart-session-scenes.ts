@@ -28,8 +28,13 @@ const CALL = {
 function listed(pci: string, name: string, changes: object = {}): object {
   const url = `https://${name.toLowerCase().replaceAll(' ', '-')}.example`
   return {
-    ...{ pci, project: { id: pci, name, url, iconUrl: null }, policies: [], context: null },
-    ...{ createdAt: NOW_S - 2 * DAY_S, expiry: NOW_S + 13 * DAY_S, revokedAt: null },
+    pci,
+    project: { id: pci, name, url, iconUrl: null },
+    policies: [],
+    context: null,
+    createdAt: NOW_S - 2 * DAY_S,
+    expiry: NOW_S + 13 * DAY_S,
+    revokedAt: null,
     permissions: [allowance(DOLLAR, 20_000_000n, 7 * DAY_S)],
     ...changes,
   }
@@ -44,7 +49,8 @@ const SESSIONS: readonly object[] = [
     permissions: [CALL],
   }),
   listed('3', 'Kelpforest Radio', {
-    ...{ createdAt: NOW_S - 30 * DAY_S, expiry: NOW_S + 300 * DAY_S },
+    createdAt: NOW_S - 30 * DAY_S,
+    expiry: NOW_S + 300 * DAY_S,
     permissions: [allowance(undefined, 10n ** 17n, DAY_S), { type: 'dance', data: {} }],
   }),
   listed('4', 'Low Water', { revokedAt: NOW_S - DAY_S }),
@@ -76,7 +82,11 @@ const holdings: Scene['holdings'] = {
   status: 'ready',
   holdings: [
     {
-      ...{ address: DOLLAR, name: 'USD Coin', symbol: 'USDC', amountText: '1204.5', decimals: 6 },
+      address: DOLLAR,
+      name: 'USD Coin',
+      symbol: 'USDC',
+      amountText: '1204.5',
+      decimals: 6,
       networkId: 'eip155:1',
     },
   ],
@@ -85,15 +95,21 @@ const holdings: Scene['holdings'] = {
 /** Smart sessions in the states that a visitor can meet. */
 export const SMART_SESSION_SCENES: Readonly<Record<string, Scene>> = {
   SmartSessionList: {
-    ...{ features, sessions: SESSIONS, play: showList },
+    features,
+    sessions: SESSIONS,
+    play: showList,
     words: ['Until', 'حتى'],
   },
   'SmartSessionList, one open': {
-    ...{ features, holdings, sessions: SESSIONS, play: showFirst },
+    features,
+    holdings,
+    sessions: SESSIONS,
+    play: showFirst,
     words: ['Anything else needs your approval.', 'كل ما عدا ذلك يحتاج إلى موافقتك.'],
   },
   'SmartSessionList, every kind': {
-    ...{ features, sessions: SESSIONS },
+    features,
+    sessions: SESSIONS,
     async play(modal) {
       await showFirst(modal)
       for (const row of modal.dialog.querySelectorAll<HTMLElement>(
@@ -104,7 +120,9 @@ export const SMART_SESSION_SCENES: Readonly<Record<string, Scene>> = {
     words: ['smallest units', 'أصغر الوحدات'],
   },
   'SmartSessionList, revoking': {
-    ...{ features, holdings, sessions: SESSIONS },
+    features,
+    holdings,
+    sessions: SESSIONS,
     async play(modal) {
       const facet = { grant: () => Promise.reject(), revoke: () => new Promise<string>(() => {}) }
       Object.assign(modal.adapter, { permissions: facet })
@@ -114,7 +132,9 @@ export const SMART_SESSION_SCENES: Readonly<Record<string, Scene>> = {
     words: ['Sign in', 'وقّع في'],
   },
   'SmartSessionList, refused': {
-    ...{ features, holdings, sessions: SESSIONS },
+    features,
+    holdings,
+    sessions: SESSIONS,
     async play(modal) {
       const no = (): Promise<never> =>
         Promise.reject(new LatchkeyError('wallet.request-rejected', {}))
@@ -126,23 +146,33 @@ export const SMART_SESSION_SCENES: Readonly<Record<string, Scene>> = {
     words: ['Revoke', 'إلغاء الجلسة'],
   },
   'SmartSessionList, Expired': {
-    ...{ features, sessions: SESSIONS, play: (modal) => showTab(modal, 1) },
+    features,
+    sessions: SESSIONS,
+    play: (modal) => showTab(modal, 1),
     words: ['Expired', 'انتهت في'],
   },
   'SmartSessionList, Revoked': {
-    ...{ features, sessions: SESSIONS, play: (modal) => showTab(modal, 2) },
+    features,
+    sessions: SESSIONS,
+    play: (modal) => showTab(modal, 2),
     words: ['Low Water', 'Low Water'],
   },
   'SmartSessionList, empty': {
-    ...{ features, sessions: [], play: showList },
+    features,
+    sessions: [],
+    play: showList,
     words: ['No active sessions', 'لا توجد جلسات نشطة'],
   },
   'SmartSessionList, loading': {
-    ...{ features, sessions: 'silent', play: showList },
+    features,
+    sessions: 'silent',
+    play: showList,
     words: ['Smart sessions', 'الجلسات الذكية'],
   },
   'SmartSessionList, failed': {
-    ...{ features, sessions: 'refused', play: showList },
+    features,
+    sessions: 'refused',
+    play: showList,
     words: ['Couldn’t load your sessions', 'تعذّر تحميل جلساتك'],
   },
   SmartSessionCreated: {

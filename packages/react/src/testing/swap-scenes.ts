@@ -7,12 +7,23 @@ import { until } from './until.ts'
 
 const HOLDINGS: readonly Holding[] = [
   {
-    ...{ networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18 },
-    ...{ amountText: '1.284', priceUsd: 3125.2, valueUsd: 4012.76 },
+    networkId: 'eip155:1',
+    name: 'Ether',
+    symbol: 'ETH',
+    decimals: 18,
+    amountText: '1.284',
+    priceUsd: 3125.2,
+    valueUsd: 4012.76,
   },
   {
-    ...{ networkId: 'eip155:1', name: 'USD Coin', symbol: 'USDC', decimals: 6, address: USDC },
-    ...{ amountText: '1204.5', priceUsd: 1, valueUsd: 1204.5 },
+    networkId: 'eip155:1',
+    name: 'USD Coin',
+    symbol: 'USDC',
+    decimals: 6,
+    address: USDC,
+    amountText: '1204.5',
+    priceUsd: 1,
+    valueUsd: 1204.5,
   },
 ]
 

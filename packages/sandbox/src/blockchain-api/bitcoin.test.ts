@@ -20,16 +20,16 @@ const deps = { faults: createFaults(), requests: createRequestLog() }
 const bitcoin = createBitcoinChain(deps)
 const solana = createSolanaChains(deps)
 const app = createBlockchainApi({
-  ...{ chains: { list: () => [] }, solana, bitcoin },
+  chains: { list: () => [] },
+  solana,
+  bitcoin,
   names: await createNameBook(() => null),
-  ...{
-    orderedBalances: createOrderedBalances(),
-    smartSessions: createSmartSessions(),
-    swapLies: createSwapLies(),
-    orderedSwapTokens: createOrderedSwapTokens(),
-    onramp: createOnramp(NO_CHAINS),
-    exchanges: createExchanges({ chains: { list: () => [] }, solana }),
-  },
+  orderedBalances: createOrderedBalances(),
+  smartSessions: createSmartSessions(),
+  swapLies: createSwapLies(),
+  orderedSwapTokens: createOrderedSwapTokens(),
+  onramp: createOnramp(NO_CHAINS),
+  exchanges: createExchanges({ chains: { list: () => [] }, solana }),
   tokenImageUrl: () => undefined,
   ...deps,
 })

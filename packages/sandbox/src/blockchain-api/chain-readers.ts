@@ -32,7 +32,9 @@ export function createChainReaders(): ChainReaders {
 function createChainReader(chain: EvmChain): ChainReader {
   const tokens = new Map<Hex, TokenFacts>()
   return {
-    ...{ chain, index: createActivityIndex(chain), firstSeenMs: new Map() },
+    chain,
+    index: createActivityIndex(chain),
+    firstSeenMs: new Map(),
     async token(address) {
       const facts = tokens.get(address) ?? (await readToken(chain.request, address))
       if (facts.symbol) tokens.set(address, facts)

@@ -41,8 +41,12 @@ test('the tokens of a network are the coin and those with a pool; one of them ha
   expect(one.body).toEqual({
     tokens: [
       {
-        ...{ name: 'Sandbox Euro', symbol: 'SEUR', decimals: 6, address: on1(euro.address) },
-        ...{ logoUri: 'http://127.0.0.1/token/SEUR', eip2612: true },
+        name: 'Sandbox Euro',
+        symbol: 'SEUR',
+        decimals: 6,
+        address: on1(euro.address),
+        logoUri: 'http://127.0.0.1/token/SEUR',
+        eip2612: true,
       },
     ],
   })
@@ -157,7 +161,8 @@ test('an approval without an amount is unlimited; the coin needs none', async ()
   const { tx } = Object((await swapper.ask('build-approve', asked)).body)
 
   expect(decodeFunctionData({ abi: erc20Abi, data: tx.data })).toEqual({
-    ...{ functionName: 'approve', args: [SWAP_ROUTER_ADDRESS, maxUint256] },
+    functionName: 'approve',
+    args: [SWAP_ROUTER_ADDRESS, maxUint256],
   })
   expect(await swapper.allowance(COIN)).toBe(String(maxUint256))
 })
@@ -289,10 +294,12 @@ test('a node that does not answer is a provider that is down', async () => {
   }
   const pass = () => (_context: unknown, next: () => Promise<void>) => next()
   const app = convert({
-    ...{ chains: { list: () => [chain] }, tokenImageUrl: () => undefined },
+    chains: { list: () => [chain] },
+    tokenImageUrl: () => undefined,
     swapLies: createSwapLies(),
     orderedSwapTokens: createOrderedSwapTokens(),
-    ...{ part: pass, project: pass() },
+    part: pass,
+    project: pass(),
   })
 
   const answers = ['/tokens?chainId=eip155:1', `/quotes?${new URLSearchParams(question)}`]

@@ -89,12 +89,20 @@ test.each(['0x12', 'alice.eth', '0xzz'])('%s is no address', async (address) => 
 })
 
 const COIN = {
-  ...{ name: 'Ether', symbol: 'ETH', price: 2000, value: 20_000_000 },
-  ...{ quantity: { decimals: '18', numeric: '10000' }, iconUrl: 'http://127.0.0.1/token/ETH' },
+  name: 'Ether',
+  symbol: 'ETH',
+  price: 2000,
+  value: 20_000_000,
+  quantity: { decimals: '18', numeric: '10000' },
+  iconUrl: 'http://127.0.0.1/token/ETH',
 }
 const TOKEN = {
-  ...{ name: 'Sandbox Dollar', symbol: 'SUSD', price: 1, value: 2500 },
-  ...{ quantity: { decimals: '18', numeric: '2500' }, iconUrl: 'http://127.0.0.1/token/SUSD' },
+  name: 'Sandbox Dollar',
+  symbol: 'SUSD',
+  price: 1,
+  value: 2500,
+  quantity: { decimals: '18', numeric: '2500' },
+  iconUrl: 'http://127.0.0.1/token/SUSD',
 }
 
 test('the balance lists coin and token of every chain, whichever chain was requested', async () => {

@@ -17,14 +17,17 @@ afterAll(stop)
 const SHOP = '0x2d9E41b07fC35A86e0c1D47B9A3f58c06eb2714a'
 const ORDER = {
   exchangeId: 'coinbase',
-  ...{ asset: `eip155:1/erc20:${SANDBOX_DOLLAR.address}`, amount: '12.5' },
+  asset: `eip155:1/erc20:${SANDBOX_DOLLAR.address}`,
+  amount: '12.5',
   recipient: `eip155:1:${SHOP}`,
 }
 
 async function call(method: string, params: object) {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
   const answer = await app.request('/v1/json-rpc?projectId=p', {
-    ...{ method: 'POST', body, headers: { origin: 'http://localhost:4400' } },
+    method: 'POST',
+    body,
+    headers: { origin: 'http://localhost:4400' },
   })
   return { ...Object(await answer.json()), status: answer.status }
 }
@@ -34,7 +37,8 @@ async function begun(order: object = ORDER) {
   const statusOf = async () =>
     (
       await call('reown_getExchangeBuyStatus', {
-        ...{ exchangeId: 'coinbase', sessionId: result.sessionId },
+        exchangeId: 'coinbase',
+        sessionId: result.sessionId,
       })
     ).result
   const press = async (act: string): Promise<string> => {
@@ -106,7 +110,8 @@ test.each([
   ['reown_other', {}],
 ])('%s refuses %j', async (method, params) => {
   expect(await call(method, params)).toMatchObject({
-    ...{ status: 400, error: { code: expect.any(Number), message: expect.any(String) } },
+    status: 400,
+    error: { code: expect.any(Number), message: expect.any(String) },
   })
 })
 

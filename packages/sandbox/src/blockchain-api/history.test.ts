@@ -71,11 +71,19 @@ test('a sent coin is in the histories of both, with all fields', async () => {
 
   const transferred = {
     fungible_info: { name: 'Ether', symbol: 'ETH', icon: { url: 'http://127.0.0.1/token/ETH' } },
-    ...{ nft_info: null, quantity: { numeric: '1.5' }, value: 3000, price: 2000 },
+    nft_info: null,
+    quantity: { numeric: '1.5' },
+    value: 3000,
+    price: 2000,
   }
   const metadata = {
-    ...{ hash, status: 'confirmed', nonce: expect.any(Number), application: null },
-    ...{ sentFrom: ada.address.toLowerCase(), sentTo: to, chain: 'eip155:1' },
+    hash,
+    status: 'confirmed',
+    nonce: expect.any(Number),
+    application: null,
+    sentFrom: ada.address.toLowerCase(),
+    sentTo: to,
+    chain: 'eip155:1',
     minedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
   }
   expect(await newestOf(ada.address)).toEqual({
@@ -104,7 +112,10 @@ test('a token that was sent names the recipient, not the contract', async () => 
     transfers: [
       {
         fungible_info: { name: 'Sandbox Dollar', symbol: 'SUSD' },
-        ...{ quantity: { numeric: '2.5' }, price: 0.9, value: 2.25, direction: 'in' },
+        quantity: { numeric: '2.5' },
+        price: 0.9,
+        value: 2.25,
+        direction: 'in',
       },
     ],
   })
@@ -213,7 +224,8 @@ test('an operation that failed is failed for its account, in a transaction that 
   const own = address as Hex
   await chains.get(1).setBalance(own, 10n ** 18n)
   const callData = encodeFunctionData({
-    ...{ abi: EXECUTE, functionName: 'execute' },
+    abi: EXECUTE,
+    functionName: 'execute',
     args: [DOLLAR, 0n, transfer(anAddress(), 10n ** 40n)],
   })
 

@@ -17,14 +17,17 @@ afterAll(api.stop)
 
 async function post(path: string, body: unknown) {
   const response = await app.request(`http://127.0.0.1:4401${path}?projectId=p`, {
-    ...{ method: 'POST', body: JSON.stringify(body) },
+    method: 'POST',
+    body: JSON.stringify(body),
   })
   return { status: response.status, body: await response.json() }
 }
 
 const order = {
   destinationWallets: [{ address, blockchains: ['base'], assets: ['ETH'] }],
-  ...{ defaultNetwork: 'base', partnerUserId: address, defaultExperience: 'buy' },
+  defaultNetwork: 'base',
+  partnerUserId: address,
+  defaultExperience: 'buy',
   presetFiatAmount: 200,
 }
 
@@ -86,14 +89,16 @@ test.each<[string, object]>([
   ['presetFiatAmount', { presetFiatAmount: 9.5 }],
 ])('a page is refused for its %s', async (field, changes) => {
   expect(await post('/v1/generators/onrampurl', { ...order, ...changes })).toMatchObject({
-    ...{ status: 400, body: { reasons: [{ field }] } },
+    status: 400,
+    body: { reasons: [{ field }] },
   })
 })
 
 test('there are the paths of the public server, or those of the specification', async () => {
   const server = '/v1/onramp/buy/options?country=US'
   expect(await get(server)).toMatchObject({
-    ...{ status: 200, body: { paymentCurrencies: [{ limits: [{ id: 'CARD' }, {}] }, {}, {}] } },
+    status: 200,
+    body: { paymentCurrencies: [{ limits: [{ id: 'CARD' }, {}] }, {}, {}] },
   })
   const asked = await app.request('/v1/onramp/options?projectId=p')
   expect(asked.status).toBe(404)
@@ -112,7 +117,9 @@ test('there are the paths of the public server, or those of the specification', 
 })
 
 const question = {
-  ...{ projectId: 'p', destinationCurrencyCode: 'ETH_BASE', sourceCurrencyCode: 'EUR' },
+  projectId: 'p',
+  destinationCurrencyCode: 'ETH_BASE',
+  sourceCurrencyCode: 'EUR',
   sourceAmount: 100,
 }
 

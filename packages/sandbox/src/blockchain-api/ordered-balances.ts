@@ -64,7 +64,10 @@ function entry(chainId: string, at: number, { currency, tokenImageUrl }: Ordered
   const rate = priceOf('dollar', currency) ?? 1
   const price = at % 10 === 9 ? undefined : (rate * 1_000) / (at + 1)
   return {
-    ...{ name, symbol, chainId, iconUrl: tokenImageUrl(symbol) },
+    name,
+    symbol,
+    chainId,
+    iconUrl: tokenImageUrl(symbol),
     address: orderedCaip10(chainId, at),
     ...worth(BigInt(at + 1) * 10n ** 17n, 18, price),
   }

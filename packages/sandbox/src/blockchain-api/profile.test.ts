@@ -28,7 +28,8 @@ async function get(path: string): Promise<{ status: number; body: unknown }> {
 
 async function post(path: string, body: unknown): Promise<{ status: number; body: unknown }> {
   const response = await app.request(`/v1/profile/${path}`, {
-    ...{ method: 'POST', body: JSON.stringify(body) },
+    method: 'POST',
+    body: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
   })
   return { status: response.status, body: await response.json() }
@@ -56,7 +57,9 @@ const refused = (status: number, field: string) => ({
 
 test('a name that its owner signed is registered, and is the identity of the address', async () => {
   const record = {
-    ...{ name: 'salt-market.reown.id', attributes: null, updated_at: null },
+    name: 'salt-market.reown.id',
+    attributes: null,
+    updated_at: null,
     registered_at: expect.any(String),
     addresses: {
       60: { address: owner.address, created_at: expect.any(String) },

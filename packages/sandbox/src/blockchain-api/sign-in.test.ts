@@ -32,8 +32,14 @@ function authenticate(token: string, body: object, origin = ORIGIN) {
 
 function evmMessage(nonce: string, site = ORIGIN, expirationTime = new Date(Date.now() + 60_000)) {
   return createSiweMessage({
-    ...{ address: owner.address, chainId: 1, domain: new URL(site).host, uri: site, nonce },
-    ...{ version: '1' as const, issuedAt: new Date(), expirationTime },
+    address: owner.address,
+    chainId: 1,
+    domain: new URL(site).host,
+    uri: site,
+    nonce,
+    version: '1' as const,
+    issuedAt: new Date(),
+    expirationTime,
   })
 }
 
@@ -53,7 +59,10 @@ test('a signed message gives a token, which says who that is until it is signed 
   expect(answer.status).toBe(200)
   const session = await answer.json()
   expect(await (await me(session.token)).json()).toMatchObject({
-    ...{ address: owner.address, caip2Network: 'eip155:1', domain: 'shop.example', nonce },
+    address: owner.address,
+    caip2Network: 'eip155:1',
+    domain: 'shop.example',
+    nonce,
   })
   const headers = { authorization: `Bearer ${session.token}` }
   await app.request('/sign-out', { method: 'POST', headers })

@@ -23,13 +23,11 @@ const deps = { faults: createFaults(), requests: createRequestLog() }
 const PICTURES = 'http://127.0.0.1:4403'
 const solana = createSolanaChains({ ...deps, pictures: () => PICTURES })
 const app = createBlockchainApi({
-  ...{
-    chains: { list: () => [] },
-    solana,
-    bitcoin: createBitcoinChain(deps),
-    tokenImageUrl: () => undefined,
-    pictures: PICTURES,
-  },
+  chains: { list: () => [] },
+  solana,
+  bitcoin: createBitcoinChain(deps),
+  tokenImageUrl: () => undefined,
+  pictures: PICTURES,
   orderedBalances: createOrderedBalances(),
   smartSessions: createSmartSessions(),
   swapLies: createSwapLies(),
@@ -69,7 +67,9 @@ test('balances are those of the networks, each in its currency', async () => {
   expect(balances).toMatchObject([
     { symbol: 'SOL', chainId: MAINNET, price: 135, quantity: { numeric: '100', decimals: '9' } },
     {
-      ...{ symbol: 'SUSD', chainId: MAINNET, value: 900 },
+      symbol: 'SUSD',
+      chainId: MAINNET,
+      value: 900,
       address: `${MAINNET}:${SANDBOX_SOLANA_DOLLAR.mint}`,
     },
     { symbol: 'SOL', chainId: DEVNET },
@@ -99,7 +99,9 @@ function send(to: PublicKey, lamports: number): string {
   const signer = Keypair.fromSeed(hexToBytes(ada.privateKey))
   const { value } = Object(solana.get().request('getLatestBlockhash'))
   const transaction = new Transaction({
-    ...{ feePayer: signer.publicKey, blockhash: value.blockhash, lastValidBlockHeight: 1_000 },
+    feePayer: signer.publicKey,
+    blockhash: value.blockhash,
+    lastValidBlockHeight: 1_000,
   })
   transaction.add(SystemProgram.transfer({ fromPubkey: signer.publicKey, toPubkey: to, lamports }))
   transaction.sign(signer)
@@ -113,22 +115,33 @@ test('coins that were sent are in the histories of both', async () => {
   const hash = send(to, 1_500_000_000)
 
   const metadata = {
-    ...{ hash, status: 'confirmed', sentFrom: ada.address, sentTo: to.toBase58(), nonce: 0 },
-    ...{ chain: MAINNET, application: null, minedAt: expect.stringMatching(/T\d\d:\d\d:\d\dZ$/) },
+    hash,
+    status: 'confirmed',
+    sentFrom: ada.address,
+    sentTo: to.toBase58(),
+    nonce: 0,
+    chain: MAINNET,
+    application: null,
+    minedAt: expect.stringMatching(/T\d\d:\d\d:\d\dZ$/),
   }
   const transfer = {
     fungible_info: { name: 'Solana', symbol: 'SOL', icon: null },
-    ...{ nft_info: null, quantity: { numeric: '1.5' }, value: 225, price: 150 },
+    nft_info: null,
+    quantity: { numeric: '1.5' },
+    value: 225,
+    price: 150,
   }
   expect((await historyOf(ada.address)).data[0]).toEqual({
-    ...{ id: hash, metadata: { ...metadata, operationType: 'send' } },
+    id: hash,
+    metadata: { ...metadata, operationType: 'send' },
     transfers: [{ ...transfer, direction: 'out' }],
   })
   expect(await historyOf(to.toBase58())).toEqual({
     status: 200,
     data: [
       {
-        ...{ id: hash, metadata: { ...metadata, operationType: 'receive' } },
+        id: hash,
+        metadata: { ...metadata, operationType: 'receive' },
         transfers: [{ ...transfer, direction: 'in' }],
       },
     ],
@@ -148,7 +161,9 @@ test('a token is received by the owner of its account', async () => {
         transfers: [
           {
             fungible_info: { name: 'Sandbox Dollar', symbol: 'SUSD' },
-            ...{ direction: 'in', quantity: { numeric: '2.5' }, price: 1 },
+            direction: 'in',
+            quantity: { numeric: '2.5' },
+            price: 1,
           },
         ],
       },
@@ -168,7 +183,10 @@ test('a collectible is received, and listed for its owner', async () => {
         metadata: { operationType: 'receive' },
         transfers: [
           {
-            ...{ fungible_info: null, direction: 'in', quantity: { numeric: '1' }, price: null },
+            fungible_info: null,
+            direction: 'in',
+            quantity: { numeric: '1' },
+            price: null,
             nft_info: {
               name: `Ball #${serial}`,
               content: {
@@ -184,10 +202,14 @@ test('a collectible is received, and listed for its owner', async () => {
   })
   const assets = (page: number) => das({ ownerAddress: owner, page, limit: 1 })
   expect(await assets(2)).toEqual({
-    ...{ total: 1, limit: 1, page: 2 },
+    total: 1,
+    limit: 1,
+    page: 2,
     items: [
       expect.objectContaining({
-        ...{ interface: 'V1_NFT', id: mint, burnt: false },
+        interface: 'V1_NFT',
+        id: mint,
+        burnt: false,
         content: expect.objectContaining({
           json_uri: `${PICTURES}/sandbox/collectibles/film-${serial}.json`,
           files: [

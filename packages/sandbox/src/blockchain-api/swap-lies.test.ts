@@ -161,11 +161,14 @@ test('quotes lie about what is paid, for what, and for how much', async () => {
   const honest = await quote()
 
   expect(await quote('quote-too-good')).toEqual({
-    ...{ ...honest, toAmount: String((BigInt(honest.toAmount) * 11n) / 10n) },
+    ...honest,
+    toAmount: String((BigInt(honest.toAmount) * 11n) / 10n),
   })
   const { fromAccount, toAccount } = honest
   expect(await quote('quote-other-pair')).toEqual({
-    ...{ ...honest, fromAccount: toAccount, toAccount: fromAccount },
+    ...honest,
+    fromAccount: toAccount,
+    toAccount: fromAccount,
   })
   expect(await quote('quote-other-amount')).toEqual({ ...honest, fromAmount: String(AMOUNT / 2n) })
   expect(await quote()).toEqual(honest)

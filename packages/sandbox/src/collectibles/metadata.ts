@@ -44,7 +44,8 @@ export function metadataOf(
       : fileUrl(isBroken ? 'missing.svg' : `${name}.svg`, place, pictures)
   return {
     name: serial === undefined ? title : `${title} #${serial}`,
-    ...{ description, image: picture },
+    description,
+    image: picture,
     ...(media && place !== 'data'
       ? { animation_url: fileUrl(`${name}.${media}`, place, pictures) }
       : {}),

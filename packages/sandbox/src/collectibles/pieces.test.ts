@@ -10,8 +10,11 @@ import { metadataOf, metadataUri, PIECES_PATH, SANDBOX_CID } from './metadata.ts
 import { isPieceName, SANDBOX_PIECES } from './pieces.ts'
 
 const app = createWalletListing({
-  ...{ wallets: [], project: createProject(), analytics: createAnalyticsSink() },
-  ...{ faults: createFaults(), requests: createRequestLog() },
+  wallets: [],
+  project: createProject(),
+  analytics: createAnalyticsSink(),
+  faults: createFaults(),
+  requests: createRequestLog(),
 })
 const pictures = 'http://127.0.0.1:4403'
 const NAMES = Object.keys(SANDBOX_PIECES).filter(isPieceName)
@@ -56,7 +59,8 @@ test('without a server for pictures everything is in the address', async () => {
   const answer = await open(metadataUri('film', { pictures: undefined }))
 
   expect(await answer.json()).toEqual({
-    ...{ name: 'Ball', description: 'A film with a still' },
+    name: 'Ball',
+    description: 'A film with a still',
     image: expect.stringMatching(/^data:image\/svg\+xml;base64,/),
   })
 })

@@ -35,7 +35,8 @@ export function chainRoutes({
   app.put('/ordered-balances/:address', (context) =>
     answering(({ count, chainId }) =>
       orderedBalances.set(context.req.param('address'), {
-        ...{ count: Number(count), chainId: optionalText({ chainId }, 'chainId') },
+        count: Number(count),
+        chainId: optionalText({ chainId }, 'chainId'),
       }),
     )(context),
   )
@@ -61,8 +62,10 @@ const ORDERS: Readonly<Record<string, Order>> = {
     chain.mint(address(body, 'to'), requireCount(body, 'amount'), optionalAddress(body, 'token')),
   transfer: async (chain, body) => ({
     hash: await chain.transfer({
-      ...{ to: address(body, 'to'), amount: requireCount(body, 'amount') },
-      ...{ token: optionalAddress(body, 'token'), from: optionalAddress(body, 'from') },
+      to: address(body, 'to'),
+      amount: requireCount(body, 'amount'),
+      token: optionalAddress(body, 'token'),
+      from: optionalAddress(body, 'from'),
     }),
   }),
   collectibles: async (chain, body) => {
@@ -74,8 +77,10 @@ const ORDERS: Readonly<Record<string, Order>> = {
   },
   'collectibles/transfer': (chain, body) =>
     chain.collectibles.transfer({
-      ...{ from: address(body, 'from'), to: address(body, 'to') },
-      ...{ address: address(body, 'address'), id: requireCount(body, 'id') },
+      from: address(body, 'from'),
+      to: address(body, 'to'),
+      address: address(body, 'address'),
+      id: requireCount(body, 'id'),
       amount: body['amount'] === undefined ? 1n : requireCount(body, 'amount'),
     }),
   spam: (chain, body) => chain.sendSpam(address(body, 'to')),

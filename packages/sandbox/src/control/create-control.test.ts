@@ -25,8 +25,15 @@ const secureSite = { expireCodes: vi.fn(), endSessions: vi.fn() }
 const solana = createSolanaChains({ faults, requests })
 const bitcoin = createBitcoinChain({ faults, requests })
 const control = createControl({
-  ...{ solana, bitcoin },
-  ...{ faults, requests, project, chains, relay, mail, secureSite },
+  solana,
+  bitcoin,
+  faults,
+  requests,
+  project,
+  chains,
+  relay,
+  mail,
+  secureSite,
   names: await createNameBook(() => null),
   orderedBalances: createOrderedBalances(),
   smartSessions: createSmartSessions(),

@@ -49,7 +49,9 @@ function readName(body: unknown): SandboxName | null | undefined {
   if (body === null) return null
   if (typeof body !== 'object' || body === undefined) return undefined
   const { name, avatar, resolvesTo } = {
-    ...{ name: undefined, avatar: null, resolvesTo: undefined },
+    name: undefined,
+    avatar: null,
+    resolvesTo: undefined,
     ...body,
   }
   if (typeof name !== 'string' || name === '') return undefined

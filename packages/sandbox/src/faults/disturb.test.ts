@@ -77,7 +77,9 @@ test('a plain 500 is text', async () => {
 
 test('status, headers and body can be given', async () => {
   sandbox.faults.set('supportedChains', {
-    ...{ kind: 'status', status: 503, body: { sorry: true } },
+    kind: 'status',
+    status: 503,
+    body: { sorry: true },
     headers: { 'retry-after': '7' },
   })
 

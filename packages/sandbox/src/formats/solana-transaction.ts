@@ -58,8 +58,16 @@ export function readSolanaTransaction(bytes: Uint8Array): SolanaTransaction {
   const lookups = isVersioned ? reader.list(() => readLookup(reader)) : []
   if (reader.at() !== bytes.length) throw unreadable()
   return {
-    ...{ version: isVersioned ? 0 : 'legacy', message, signatures, signaturesAt, readonlyCounts },
-    ...{ signers: keys.slice(0, signerCount), keys, blockhash, instructions, lookups },
+    version: isVersioned ? 0 : 'legacy',
+    message,
+    signatures,
+    signaturesAt,
+    readonlyCounts,
+    signers: keys.slice(0, signerCount),
+    keys,
+    blockhash,
+    instructions,
+    lookups,
   }
 }
 
@@ -110,7 +118,11 @@ function createReader(bytes: Uint8Array): Reader {
     return Array.from({ length: count }, read)
   }
   return {
-    ...{ at: () => at, byte, take, compact, times },
+    at: () => at,
+    byte,
+    take,
+    compact,
+    times,
     list: (read) => times(compact(), read),
   }
 }

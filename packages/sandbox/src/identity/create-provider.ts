@@ -19,8 +19,12 @@ export interface ProviderOptions {
 
 /** Seconds that each thing lives. */
 const TTL = {
-  ...{ AccessToken: 600, AuthorizationCode: 60, IdToken: 600 },
-  ...{ Grant: 3_600, Interaction: 3_600, Session: 3_600 },
+  AccessToken: 600,
+  AuthorizationCode: 60,
+  IdToken: 600,
+  Grant: 3_600,
+  Interaction: 3_600,
+  Session: 3_600,
 }
 
 /** An OpenID provider with one client for each social: code flow, always with PKCE. */

@@ -26,8 +26,13 @@ const MAX_SIZE = 1_048_576
 export async function startSmtp(deps: DisturbDeps & { readonly mailbox: Mailbox }): Promise<Smtp> {
   const sockets = new Map<number, Socket>()
   const server = new SMTPServer({
-    ...{ banner: 'Latchkey sandbox', logger: false, disableReverseLookup: true, size: MAX_SIZE },
-    ...{ authOptional: true, disabledCommands: ['AUTH', 'STARTTLS'], closeTimeout: 1 },
+    banner: 'Latchkey sandbox',
+    logger: false,
+    disableReverseLookup: true,
+    size: MAX_SIZE,
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    closeTimeout: 1,
     onData(stream, session, done) {
       const socket = sockets.get(session.remotePort)
       const hangUp = () => socket?.destroy()

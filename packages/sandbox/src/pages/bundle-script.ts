@@ -26,8 +26,14 @@ async function bundle(file: URL, start: string): Promise<string> {
       contents: `import { ${start} } from ${JSON.stringify(source)}\n${start}()`,
       resolveDir: dirname(path),
     },
-    ...{ bundle: true, write: false, format: 'esm', platform: 'browser', target: 'es2022' },
-    ...{ minify: true, legalComments: 'none', logLevel: 'silent' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    minify: true,
+    legalComments: 'none',
+    logLevel: 'silent',
   })
   return outputFiles.map(({ text }) => text).join('\n')
 }

@@ -21,7 +21,9 @@ function watchRejections(): readonly unknown[] {
 test('a session that is ended twice ends nothing else', async () => {
   const rejections = watchRejections()
   const { core, stop } = await quietCore({
-    ...{ relayUrl: 'ws://127.0.0.1:9', projectId: 'sandbox', isPlain: false },
+    relayUrl: 'ws://127.0.0.1:9',
+    projectId: 'sandbox',
+    isPlain: false,
   })
   onTestFinished(stop)
   const kit = await WalletKit.init({

@@ -94,14 +94,17 @@ test('Solana: signed, signed together, and sent', async () => {
   const connection = new Connection(sandbox.addresses.solana)
 
   const { transaction = '' } = await ask(MAINNET, 'solana_signTransaction', {
-    ...{ pubkey, transaction: await solanaTransfer(1_000) },
+    pubkey,
+    transaction: await solanaTransfer(1_000),
   })
   const landed = await connection.sendRawTransaction(fromBase64(transaction))
   const all = await ask(MAINNET, 'solana_signAllTransactions', {
     transactions: [await solanaTransfer(2_000), await solanaTransfer(3_000)],
   })
   const { signature = '' } = await ask(MAINNET, 'solana_signAndSendTransaction', {
-    ...{ pubkey, transaction: await solanaTransfer(4_000), sendOptions: { skipPreflight: false } },
+    pubkey,
+    transaction: await solanaTransfer(4_000),
+    sendOptions: { skipPreflight: false },
   })
   const { value } = await connection.getSignatureStatuses([landed, signature])
   expect(value.map((status) => status?.err)).toEqual([null, null])
@@ -149,7 +152,9 @@ test('Bitcoin: a PSBT is signed where it was asked to be, and broadcast', async 
   unsigned.addOutputAddress(btcGrace.payment.address, amount - 1_000n, regtest)
 
   const { txid } = await ask(regtest.id, 'signPsbt', {
-    ...{ account, psbt: toBase64(unsigned.toPSBT()), broadcast: true },
+    account,
+    psbt: toBase64(unsigned.toPSBT()),
+    broadcast: true,
     signInputs: [{ address: account, index: 0 }],
   })
 

@@ -26,7 +26,9 @@ export async function quietCore({ relayUrl, projectId, isPlain }: Options): Prom
   const customStoragePrefix = crypto.randomUUID()
   // Their types differ in how they say that a field may be missing.
   const core = new Core({
-    ...{ relayUrl, projectId, customStoragePrefix },
+    relayUrl,
+    projectId,
+    customStoragePrefix,
     // A logger is what its methods are; the rest of the type is never used.
     logger: QUIET as never,
     storage: memoryOnly(),

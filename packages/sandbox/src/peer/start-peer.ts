@@ -53,7 +53,8 @@ export async function startPeer(options: PeerOptions): Promise<Peer> {
   const addresses = { solana: solanaAddress, bip122: bitcoinAddress }
   const addressesNow = () => ({
     eip155: evm.accounts(),
-    ...{ solana: [addresses.solana], bip122: [addresses.bip122] },
+    solana: [addresses.solana],
+    bip122: [addresses.bip122],
   })
   const desk = createDesk()
   const habits = createHabits(given)
@@ -65,7 +66,13 @@ export async function startPeer(options: PeerOptions): Promise<Peer> {
   })
 
   return {
-    ...{ evm, solana, bitcoin, addresses, requests: inbox.requests, proposals, signIns },
+    evm,
+    solana,
+    bitcoin,
+    addresses,
+    requests: inbox.requests,
+    proposals,
+    signIns,
     take: desk.take,
     decide: desk.decide,
     adopt: habits.adopt,

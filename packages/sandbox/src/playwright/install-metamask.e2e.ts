@@ -65,7 +65,9 @@ test('a chain that is added becomes the active one', async ({ page, installMetaM
   await openSite(page)
 
   const chain = {
-    ...{ chainId: '0xa', chainName: 'OP Mainnet', rpcUrls: [optimism.url] },
+    chainId: '0xa',
+    chainName: 'OP Mainnet',
+    rpcUrls: [optimism.url],
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   }
   expect(await ask(page, 'wallet_addEthereumChain', [chain])).toEqual({ value: null })

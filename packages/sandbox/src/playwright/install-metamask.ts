@@ -38,7 +38,7 @@ export async function installMetaMask(
   const flags = options.inject === false ? null : {}
   const script = await pageScript('metamask-page', { line, face, flags })
   await target.addInitScript({ content: script })
-  return { ...wallet, ...{ name: face.name, rdns: face.rdns } }
+  return { ...wallet, name: face.name, rdns: face.rdns }
 }
 
 function checkProvider(): void {

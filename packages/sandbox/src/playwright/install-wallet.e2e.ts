@@ -33,7 +33,8 @@ test('errors reach the page with code and message', async ({ page, installWallet
   await openSite(page)
 
   expect(await ask(page, 'eth_requestAccounts')).toEqual({
-    ...{ code: 4001, message: 'User rejected the request.' },
+    code: 4001,
+    message: 'User rejected the request.',
   })
   wallet.behave('approve')
   expect(await ask(page, 'eth_requestAccounts')).toEqual({ value: BOTH })
@@ -102,7 +103,9 @@ test('several wallets are announced together, some of them only injected', async
   await installWallet({ announce: { name: 'Fjord', rdns: 'example.fjord' } })
   await installWallet({ announce: { name: 'Heron', rdns: 'example.heron' } })
   await installWallet({
-    ...{ announce: false, inject: { isHeron: true }, chainId: 8453 },
+    announce: false,
+    inject: { isHeron: true },
+    chainId: 8453,
   })
   await openSite(page)
 

@@ -42,7 +42,8 @@ export async function installWallet(
   return {
     ...wallet,
     emit: notify,
-    ...{ name: face.name, rdns: face.rdns },
+    name: face.name,
+    rdns: face.rdns,
   }
 }
 

@@ -128,7 +128,9 @@ test('a proposal and its approval are posted and subscribed to by the relay', as
   await expect.poll(() => wallet.received).toMatchObject([{ message: 'proposal', tag: 1100 }])
 
   await wallet.call('wc_approveSession', {
-    ...{ pairingTopic, sessionTopic, sessionProposalResponse: 'yes' },
+    pairingTopic,
+    sessionTopic,
+    sessionProposalResponse: 'yes',
     sessionSettlementRequest: 'settled',
   })
   await expect.poll(() => app.received.length).toBe(2)

@@ -40,17 +40,31 @@ export function createTestApi(): TestApi {
   const onramp = createOnramp({ chains, solana })
   const exchanges = createExchanges({ chains, solana })
   const app = createBlockchainApi({
-    ...{ chains, faults, requests, solana },
+    chains,
+    faults,
+    requests,
+    solana,
     bitcoin: createBitcoinChain({ faults, requests }),
     orderedBalances,
-    ...{ smartSessions, swapLies, orderedSwapTokens, onramp, exchanges },
+    smartSessions,
+    swapLies,
+    orderedSwapTokens,
+    onramp,
+    exchanges,
     names: { find: () => undefined },
     pictures: 'http://127.0.0.1',
     tokenImageUrl: (symbol) => `http://127.0.0.1/token/${symbol}`,
   })
   return {
-    ...{ ...test, app, solana, orderedBalances, smartSessions, swapLies },
-    ...{ orderedSwapTokens, onramp, exchanges },
+    ...test,
+    app,
+    solana,
+    orderedBalances,
+    smartSessions,
+    swapLies,
+    orderedSwapTokens,
+    onramp,
+    exchanges,
     async get(path) {
       const url = `${path}${path.includes('?') ? '&' : '?'}projectId=p&sv=v`
       const response = await app.request(url, { headers: { origin: 'http://localhost:4400' } })

@@ -17,7 +17,9 @@ export function createTestChains(): TestChains {
   const [faults, requests] = [createFaults(), createRequestLog()]
   const chains = createEvmChains({ guard, faults, requests, pictures: () => 'http://127.0.0.1' })
   return {
-    ...{ chains, faults, requests },
+    chains,
+    faults,
+    requests,
     async stop() {
       await chains.endAll()
       await guard.endAll()

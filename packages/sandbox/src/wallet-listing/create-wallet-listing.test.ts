@@ -12,7 +12,9 @@ const wallets = inventWallets()
 const project = createProject()
 const analytics = createAnalyticsSink()
 const app = createWalletListing({
-  ...{ wallets, project, analytics },
+  wallets,
+  project,
+  analytics,
   faults: createFaults(),
   requests: createRequestLog(),
 })

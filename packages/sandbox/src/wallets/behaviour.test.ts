@@ -51,7 +51,8 @@ test.each(PROMPTS)('an owner who rejects %s gives 4001', async (method, params) 
   wallet.behave('reject')
 
   await expect(ask(method, params)).rejects.toMatchObject({
-    ...{ code: 4001, message: 'User rejected the request.' },
+    code: 4001,
+    message: 'User rejected the request.',
   })
 })
 
@@ -90,7 +91,9 @@ test('an error with any code and data can be set', async () => {
   wallet.behave({ kind: 'fail', code: -32603, message: 'Internal JSON-RPC error.', data })
 
   await expect(ask('eth_requestAccounts')).rejects.toMatchObject({
-    ...{ code: -32603, message: 'Internal JSON-RPC error.', data },
+    code: -32603,
+    message: 'Internal JSON-RPC error.',
+    data,
   })
 })
 

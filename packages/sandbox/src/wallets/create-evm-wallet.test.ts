@@ -150,7 +150,9 @@ test('a transaction is signed here, mined there, and moves money', async () => {
   await expect
     .poll(() => ask('eth_getTransactionReceipt', [hash]))
     .toMatchObject({
-      ...{ status: '0x1', from: first.address.toLowerCase(), to },
+      status: '0x1',
+      from: first.address.toLowerCase(),
+      to,
     })
   expect(await ask('eth_getBalance', [to, 'latest'])).toBe('0x7b')
 })

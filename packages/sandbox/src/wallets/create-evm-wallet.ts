@@ -38,8 +38,13 @@ export function createEvmWallet(options: EvmWalletOptions): EvmWallet {
   const { chains, movesAfterAdding = false } = options
   const save = (changed: WalletState) => writeState(memory, changed)
   const core = createWalletCore({
-    ...{ state, signers, chains, movesAfterAdding },
-    ...{ emitter, manners, save },
+    state,
+    signers,
+    chains,
+    movesAfterAdding,
+    emitter,
+    manners,
+    save,
   })
   const answer = createAnswerRequest(core, prompts)
   const line = { isUp: true }
@@ -47,7 +52,8 @@ export function createEvmWallet(options: EvmWalletOptions): EvmWallet {
   const unwatch = memory.watch(() => core.change(readState(memory, state)))
 
   return {
-    ...{ provider, log },
+    provider,
+    log,
     ...ownerActions(core),
     chainId: () => state.chainId,
     accounts: () => [...state.accounts],

@@ -19,7 +19,10 @@ export function inject(
   const before = Object.getOwnPropertyDescriptor(target, 'ethereum')
   Object.assign(provider, flags)
   Object.defineProperty(target, 'ethereum', {
-    ...{ value: provider, configurable: true, enumerable: true, writable: true },
+    value: provider,
+    configurable: true,
+    enumerable: true,
+    writable: true,
   })
   target.dispatchEvent(new Event('ethereum#initialized'))
   return () => {

@@ -68,7 +68,10 @@ export function createWalletCore(deps: Deps): WalletCore {
   }
 
   return {
-    ...{ state, knows, visibleAccounts, change },
+    state,
+    knows,
+    visibleAccounts,
+    change,
     moveTo(chainId) {
       if (manners.has('late-switch')) setTimeout(() => change({ chainId }), LATE_SWITCH_MS)
       else change({ chainId })

@@ -101,7 +101,8 @@ test.each([
   const wallet = aWallet(storage.tab().memory, [first])
 
   expect({ chainId: wallet.chainId(), isConnected: wallet.isConnected() }).toEqual({
-    ...{ chainId: 1, isConnected: false },
+    chainId: 1,
+    isConnected: false,
   })
 })
 

@@ -42,7 +42,9 @@ export function aHolder(): Holder {
     endpoints: { blockchainApi: nothing, walletApi: nothing },
   })
   return {
-    ...{ latchkey, adapter, signals },
+    latchkey,
+    adapter,
+    signals,
     async connect() {
       await latchkey.actions.connect.withWallet('eip155', 'io.fjord')
     },

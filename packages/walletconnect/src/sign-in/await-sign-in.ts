@@ -143,10 +143,17 @@ async function openSession(
   if (!PUBLIC_KEY.test(String(peer.publicKey))) throw new LatchkeyError('siwx.mismatch', {})
   const topic = await core.crypto.generateSharedKey(publicKey, peer.publicKey)
   const struct = {
-    ...{ topic, pairingTopic, peer, controller: peer.publicKey, self: { publicKey, metadata } },
-    ...{ acknowledged: true, relay: { protocol: 'irn' }, transportType: 'relay' },
+    topic,
+    pairingTopic,
+    peer,
+    controller: peer.publicKey,
+    self: { publicKey, metadata },
+    acknowledged: true,
+    relay: { protocol: 'irn' },
+    transportType: 'relay',
     expiry: Math.floor(Date.parse(question.iat) / 1000) + SESSION_S,
-    ...{ requiredNamespaces: {}, optionalNamespaces: { eip155: requested } },
+    requiredNamespaces: {},
+    optionalNamespaces: { eip155: requested },
     namespaces: namespacesOf(requested, answer),
   }
   // A cast: the library's types want its constants for `protocol` and `transportType`.

@@ -3,9 +3,13 @@ import { expect, test } from 'vitest'
 import { checkFields } from './check-fields.ts'
 
 const QUESTION: SignInQuestion = {
-  ...{ domain: 'shop.example:8443', uri: 'https://shop.example:8443/till', nonce: 'k7Qz20cW' },
-  ...{ statement: 'Anmelden – دخول', expirationTime: '2040-01-02T03:04:05.678Z' },
-  ...{ notBefore: '2039-01-02T03:04:05+02:00', resources: ['https://shop.example/terms'] },
+  domain: 'shop.example:8443',
+  uri: 'https://shop.example:8443/till',
+  nonce: 'k7Qz20cW',
+  statement: 'Anmelden – دخول',
+  expirationTime: '2040-01-02T03:04:05.678Z',
+  notBefore: '2039-01-02T03:04:05+02:00',
+  resources: ['https://shop.example/terms'],
 }
 /**
  * Characters that break a line, change the direction of text, or are invisible. Source:

@@ -65,11 +65,17 @@ function hasBuffer(): boolean {
 function authParams(question: SignInQuestion, { chains, methods }: RequestedNamespace) {
   const { domain, uri, nonce, statement = '', expirationTime, notBefore } = question
   return {
-    ...{ domain, uri, nonce, statement, chains, expiry: STORED_S },
+    domain,
+    uri,
+    nonce,
+    statement,
+    chains,
+    expiry: STORED_S,
     ...(expirationTime === undefined ? {} : { exp: expirationTime }),
     ...(notBefore === undefined ? {} : { nbf: notBefore }),
     // Copies, because the library sorts them in place.
-    ...{ methods: [...methods], resources: [...(question.resources ?? [])] },
+    methods: [...methods],
+    resources: [...(question.resources ?? [])],
   }
 }
 
@@ -84,10 +90,14 @@ function findSent(client: Client, uri: string, namespace: RequestedNamespace): S
     throw new Error('The library stores its sign-ins elsewhere')
   const { resources = [], ...payload } = request.authPayload
   return {
-    ...{ id: request.id, proposalId: proposal.id, pairingTopic: request.pairingTopic },
-    ...{ responseTopic: answers.topic, publicKey: request.requester.publicKey },
+    id: request.id,
+    proposalId: proposal.id,
+    pairingTopic: request.pairingTopic,
+    responseTopic: answers.topic,
+    publicKey: request.requester.publicKey,
     requested: {
-      ...{ ...payload, methods: namespace.methods },
+      ...payload,
+      methods: namespace.methods,
       resources: resources.filter((each) => !isRecap(each)),
     },
   }

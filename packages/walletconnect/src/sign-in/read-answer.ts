@@ -76,11 +76,14 @@ function readCacao(
   const payload = payloadOf(p)
   const chains = unique([chain, ...allowed.chains])
   return {
-    ...{ chains, methods: allowed.methods, accounts: chains.map((id) => `${id}:${address}`) },
+    chains,
+    methods: allowed.methods,
+    accounts: chains.map((id) => `${id}:${address}`),
     signed: {
       // A cast: the pattern is that of an account id.
       account: account as AccountId<'eip155'>,
-      ...{ message: write(payload), signature: s.s },
+      message: write(payload),
+      signature: s.s,
       cacao: { h: { t: h.t }, p: payload, s: { t: s.t, s: s.s } },
     },
   }

@@ -14,7 +14,8 @@ test('requested methods and networks are read, with and without base64 padding',
 
   for (const text of [complete, complete.replace(/=+$/, '')]) {
     expect(readRecap(text, ASKED)).toEqual({
-      ...{ methods: ['eth_sign', 'personal_sign'], chains: ['eip155:1'] },
+      methods: ['eth_sign', 'personal_sign'],
+      chains: ['eip155:1'],
     })
   }
 })

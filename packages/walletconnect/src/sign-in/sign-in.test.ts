@@ -302,7 +302,9 @@ test.each<[string, Partial<SignInQuestion>]>([
   const messageCount = sandbox.relay.messages().length
 
   await expect(site.relay.pair(question, never())).rejects.toMatchObject({
-    ...{ code: 'siwx.invalid', context: { field }, isRetryable: false },
+    code: 'siwx.invalid',
+    context: { field },
+    isRetryable: false,
   })
 
   expect(sandbox.relay.messages().length).toBe(messageCount)

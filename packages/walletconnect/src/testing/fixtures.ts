@@ -11,8 +11,11 @@ export const SHOP = { name: 'Shop', description: 'Sells', url: 'https://shop.exa
 
 /** A sign-in that a shop requests with a session. */
 export const SIGN_IN: SignInQuestion = {
-  ...{ domain: 'shop.example', uri: 'https://shop.example/till', nonce: 'k7Qz20cWmarker' },
-  ...{ statement: 'Sign in to Shop.', expirationTime: '2040-01-02T03:04:05.678Z' },
+  domain: 'shop.example',
+  uri: 'https://shop.example/till',
+  nonce: 'k7Qz20cWmarker',
+  statement: 'Sign in to Shop.',
+  expirationTime: '2040-01-02T03:04:05.678Z',
   resources: ['https://shop.example/terms'],
 }
 
@@ -33,7 +36,8 @@ export function aStorage() {
   const values = new Map<string, string>()
   const written: string[] = []
   return {
-    ...{ values, written },
+    values,
+    written,
     get: (key: string) => values.get(key),
     set(key: string, value: string) {
       values.set(key, value)

@@ -33,14 +33,17 @@ export function aSite(sandbox: Sandbox<'relay'>, changes: Partial<RelayInput> = 
   const library = changes.provider === undefined ? { Library: UniversalProvider } : {}
   const input = { ...stored, ...library, ...changes }
   const relay = createRelay({
-    ...{ relayUrl: sandbox.addresses.relay, projectId: 'sandbox', clock: REAL_CLOCK },
+    relayUrl: sandbox.addresses.relay,
+    projectId: 'sandbox',
+    clock: REAL_CLOCK,
     ...input,
   })
   const seen: RelayChange[] = []
   relay.watch((change) => seen.push(change))
   onTestFinished(() => relay.stop())
   return {
-    ...{ relay, changes: seen },
+    relay,
+    changes: seen,
     async join(peer, networks = [ETHEREUM]) {
       const pairing = await relay.pair({ networks, metadata: SHOP }, never())
       await peer.pair(pairing.uri)
@@ -82,8 +85,11 @@ export type Provider = Awaited<ReturnType<typeof UniversalProvider.init>>
 /** A website's own provider on a sandbox's relay; its connection is closed with the test. */
 export async function aProvider({ addresses }: Sandbox<'relay'>): Promise<Provider> {
   const provider = await UniversalProvider.init({
-    ...{ relayUrl: addresses.relay, projectId: 'sandbox', telemetryEnabled: false },
-    ...{ metadata: SHOP, customStoragePrefix: crypto.randomUUID() },
+    relayUrl: addresses.relay,
+    projectId: 'sandbox',
+    telemetryEnabled: false,
+    metadata: SHOP,
+    customStoragePrefix: crypto.randomUUID(),
     // Casts: the library calls nothing else of a logger and of a storage.
     logger: SILENT_LOGGER as never,
     storage: createLibraryStorage(aStorage()).library as never,

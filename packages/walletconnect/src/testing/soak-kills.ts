@@ -53,8 +53,12 @@ async function oneRun(
 ): Promise<KillReport> {
   const relayUrl = sandbox.addresses.relay
   const relay = createRelay({
-    ...{ relayUrl, projectId: 'soak', name: crypto.randomUUID(), storage: aStorage() },
-    ...{ clock: REAL_CLOCK, Library: UniversalProvider },
+    relayUrl,
+    projectId: 'soak',
+    name: crypto.randomUUID(),
+    storage: aStorage(),
+    clock: REAL_CLOCK,
+    Library: UniversalProvider,
   })
   const peer = await startPeer({ relayUrl, isPlain, isImpatient: true })
   try {
@@ -96,7 +100,10 @@ async function killInTheMiddle(
   const requested = peer.evm.log.list().map(({ params }) => String(Object(params)[0]))
   const expected = await Promise.all(texts.map((text) => signed(peer, text, address)))
   return {
-    ...{ runs: 1, kills, requests: kills, slowestMs },
+    runs: 1,
+    kills,
+    requests: kills,
+    slowestMs,
     lost: got.filter((answer, index) => answer !== expected[index]).length,
     doubled: requested.length - new Set(requested).size,
   }

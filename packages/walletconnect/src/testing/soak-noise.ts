@@ -33,8 +33,12 @@ export async function soakNoise(messages: number): Promise<NoiseReport> {
   const sandbox = await startSandbox({ parts: ['relay'] })
   const relayUrl = sandbox.addresses.relay
   const relay = createRelay({
-    ...{ relayUrl, projectId: 'soak', name: crypto.randomUUID(), storage: aStorage() },
-    ...{ clock: REAL_CLOCK, Library: UniversalProvider },
+    relayUrl,
+    projectId: 'soak',
+    name: crypto.randomUUID(),
+    storage: aStorage(),
+    clock: REAL_CLOCK,
+    Library: UniversalProvider,
   })
   const peer = await startPeer({ relayUrl, isImpatient: true })
   try {
@@ -96,7 +100,8 @@ async function exchangeMessages(
   const requested = peer.evm.log.list().map(({ params }) => String(Object(params)[0]))
   const expected = await Promise.all(answers.map((_, index) => signed(peer, `${index}`, address)))
   return {
-    ...{ requests: answers.length, events },
+    requests: answers.length,
+    events,
     lost: answers.filter((answer, index) => answer !== expected[index]).length,
     doubled: requested.length - new Set(requested).size,
   }

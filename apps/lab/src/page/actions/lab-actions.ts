@@ -94,7 +94,8 @@ export const sendBatch: LabAction = async (provider) => {
   const chain = await chainOf(provider)
   const { id } = await sendCalls(client, { account, calls: [call, call], chain })
   const { status, statusCode, atomic, receipts } = await waitForCallsStatus(client, {
-    ...{ id, pollingInterval: RECEIPT_POLL_MS },
+    id,
+    pollingInterval: RECEIPT_POLL_MS,
   })
   return { id, status, statusCode, atomic, receipts: receipts?.map((receipt) => receipt.status) }
 }

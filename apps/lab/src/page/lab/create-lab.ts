@@ -59,7 +59,10 @@ export function createLab(deps: Deps): Lab {
   themePage(page, configuration)
 
   return {
-    ...{ addresses, log, wallets, subscribe: listeners.add },
+    addresses,
+    log,
+    wallets,
+    subscribe: listeners.add,
     state: () => state,
     change(name, value) {
       const changed = withOption(state.configuration, name, value)

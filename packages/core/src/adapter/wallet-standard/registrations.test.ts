@@ -11,7 +11,9 @@ function setup(provided: readonly FoundStandard<string>[] = []) {
     fits: ({ chains }) => chains.includes('solana:mainnet'),
     toHandle: () => 'a handle',
     otherIds: () => [],
-    ...{ provided, contested, changed },
+    provided,
+    contested,
+    changed,
   })
   const rows = () => registrations.wallets().map(({ wallet: { id } }) => [id, contested.has(id)])
   return { registrations, changed, rows }

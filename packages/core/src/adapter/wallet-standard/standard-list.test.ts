@@ -28,7 +28,10 @@ function setup(
   const injected: FoundStandard<string>[] = []
   let handles = 0
   const list = createStandardList({
-    ...{ namespace: 'solana' as const, clock, sources, provided },
+    namespace: 'solana' as const,
+    clock,
+    sources,
+    provided,
     fits: () => true,
     toHandle() {
       handles += 1

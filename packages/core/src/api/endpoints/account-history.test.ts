@@ -161,7 +161,10 @@ test.each([
   const transfer = await readTransfer({ fungible_info: null, nft_info })
 
   expect(transfer?.collectible).toEqual({
-    ...{ id: expect.stringContaining('Tide #4'), name: 'Tide #4', imageUrl, isSpam: false },
+    id: expect.stringContaining('Tide #4'),
+    name: 'Tide #4',
+    imageUrl,
+    isSpam: false,
   })
 })
 

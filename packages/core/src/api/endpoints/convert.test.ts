@@ -55,8 +55,11 @@ test('tokens: the coin among them, the invalid ones left out', async () => {
 })
 
 const quote = {
-  ...{ id: null, fromAmount: '5000000', fromAccount: `eip155:1:${USDC.toLowerCase()}` },
-  ...{ toAmount: '2500000000000000', toAccount: `eip155:1:${COIN}` },
+  id: null,
+  fromAmount: '5000000',
+  fromAccount: `eip155:1:${USDC.toLowerCase()}`,
+  toAmount: '2500000000000000',
+  toAccount: `eip155:1:${COIN}`,
 }
 
 test('a quote: what is asked, and what is received', async () => {
@@ -66,8 +69,11 @@ test('a quote: what is asked, and what is received', async () => {
     2_500_000_000_000_000n,
   )
   expect(ownQuery(http)).toEqual({
-    ...{ amount: '5000000', userAddress: ACCOUNT, gasPrice: '7' },
-    ...{ from: `eip155:1:${USDC}`, to: `eip155:1:${COIN}` },
+    amount: '5000000',
+    userAddress: ACCOUNT,
+    gasPrice: '7',
+    from: `eip155:1:${USDC}`,
+    to: `eip155:1:${COIN}`,
   })
 })
 
@@ -104,18 +110,30 @@ test('allowance, approval and swap are asked for as docs/blockchain-api.md says'
     },
   })
   expect(await buildConvertApproval(approval.convert, query, signal)).toEqual({
-    ...{ networkId: 'eip155:1', to: USDC, data: '0x09', amount: 0n },
+    networkId: 'eip155:1',
+    to: USDC,
+    data: '0x09',
+    amount: 0n,
   })
   expect(ownQuery(approval.http)).toMatchObject({ amount: '5000000', userAddress: ACCOUNT })
 
   const built = { from: ACCOUNT, to: ROUTER, data: '0x12', amount: '9', eip155: null }
   const swap = setUp('POST', 'convert/build-transaction', { tx: built })
   expect(await buildConvertSwap(swap.convert, { ...query, slippagePercent: 1 }, signal)).toEqual({
-    ...{ networkId: 'eip155:1', to: ROUTER.slice(9), data: '0x12', amount: 0n, received: 9n },
+    networkId: 'eip155:1',
+    to: ROUTER.slice(9),
+    data: '0x12',
+    amount: 0n,
+    received: 9n,
   })
   expect(swap.body()).toEqual({
-    ...{ projectId: 'p1', amount: '5000000', userAddress: ACCOUNT, disableEstimate: true },
-    ...{ from: `eip155:1:${USDC}`, to: `eip155:1:${COIN}`, eip155: { slippage: 1 } },
+    projectId: 'p1',
+    amount: '5000000',
+    userAddress: ACCOUNT,
+    disableEstimate: true,
+    from: `eip155:1:${USDC}`,
+    to: `eip155:1:${COIN}`,
+    eip155: { slippage: 1 },
   })
 })
 

@@ -165,8 +165,12 @@ export async function buildConvertSwap(
   const { account, from, amount, slippagePercent: slippage, permit } = query
   await requireSupported(api, networkOf(account), signal)
   const body = {
-    ...{ projectId, amount: `${amount}`, ...endsOf(query), userAddress: account },
-    ...{ eip155: { slippage, permit }, disableEstimate: true },
+    projectId,
+    amount: `${amount}`,
+    ...endsOf(query),
+    userAddress: account,
+    eip155: { slippage, permit },
+    disableEstimate: true,
   }
   const answer = await api.post(['v1', 'convert', 'build-transaction'], body, signal)
   const { tx } = readAnswer(Swap, answer)
@@ -174,7 +178,8 @@ export async function buildConvertSwap(
   if (!isSame(tx.from, account)) throw new LatchkeyError('swap.unsafe', { reason: 'sender' })
   const value = from === undefined ? amount : 0n
   return {
-    ...{ ...targetOf(tx.to), data: tx.data },
+    ...targetOf(tx.to),
+    data: tx.data,
     amount: tx.value ? BigInt(tx.value) : value,
     received: tx.amount ? BigInt(tx.amount) : undefined,
   }

@@ -5,7 +5,9 @@ import { readBuyStatus, readExchanges, readPayUrl } from './exchanges.ts'
 
 const SHOP = '0x2d9E41b07fC35A86e0c1D47B9A3f58c06eb2714a'
 const ORDER = {
-  ...{ exchangeId: 'lodestar', asset: 'eip155:1/slip44:60', amount: '0.25' },
+  exchangeId: 'lodestar',
+  asset: 'eip155:1/slip44:60',
+  amount: '0.25',
   recipient: `eip155:1:${SHOP}`,
 } as const
 const SESSION = { exchangeId: 'lodestar', sessionId: 'a' }
@@ -28,24 +30,30 @@ test('the requests are those of docs/blockchain-api.md', async () => {
   const list = withResult({ total: 0, exchanges: [] })
   await readExchanges(list.to, { page: 1, includeOnly: ['a'], asset: ORDER.asset, amount: '1' })
   expect(list.body()).toEqual({
-    ...{ jsonrpc: '2.0', id: 1, method: 'reown_getExchanges' },
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'reown_getExchanges',
     params: { page: 1, includeOnly: ['a'], asset: ORDER.asset, amount: '1', ...common },
   })
 
   const url = withResult({ url: 'https://lodestar.example/pay', sessionId: 's' })
   expect(await readPayUrl(url.to, ORDER)).toEqual({
-    ...{ url: 'https://lodestar.example/pay', sessionId: 's' },
+    url: 'https://lodestar.example/pay',
+    sessionId: 's',
   })
   expect(url.body()).toMatchObject({
-    ...{ method: 'reown_getExchangePayUrl', params: { ...ORDER, ...common } },
+    method: 'reown_getExchangePayUrl',
+    params: { ...ORDER, ...common },
   })
 
   const status = withResult({ status: 'SUCCESS', txHash: `0x${'a'.repeat(64)}` })
   expect(await readBuyStatus(status.to, SESSION)).toEqual({
-    ...{ status: 'SUCCESS', txHash: `0x${'a'.repeat(64)}` },
+    status: 'SUCCESS',
+    txHash: `0x${'a'.repeat(64)}`,
   })
   expect(status.body()).toMatchObject({
-    ...{ method: 'reown_getExchangeBuyStatus', params: { ...SESSION, ...common } },
+    method: 'reown_getExchangeBuyStatus',
+    params: { ...SESSION, ...common },
   })
 })
 

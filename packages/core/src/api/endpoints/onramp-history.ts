@@ -71,7 +71,9 @@ function toItem({ id, metadata, transfers }: z.infer<typeof Row>): readonly Onra
   const symbol = plainText(transfer?.fungible_info.symbol ?? '', MAX_SYMBOL_LENGTH)
   return [
     {
-      ...{ id, atMs, status: STATUSES[metadata.status] },
+      id,
+      atMs,
+      status: STATUSES[metadata.status],
       provider: plainText(metadata.sentFrom ?? '', MAX_NAME_LENGTH),
       reason: plainText(metadata.failureReason ?? '', MAX_REASON_LENGTH) || undefined,
       get: amountText && symbol ? { amountText, currency: symbol } : undefined,

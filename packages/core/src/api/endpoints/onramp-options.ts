@@ -102,8 +102,10 @@ function toPayment({
   const given = limits ?? payment_method_limits ?? []
   const methods = readEach(Limit, given.slice(0, MAX_ENTRIES)).map(
     ({ id: code, min, max }): OnrampMethod => ({
-      ...{ id: code.toLowerCase(), code },
-      ...{ minText: `${min}`, maxText: `${max}` },
+      id: code.toLowerCase(),
+      code,
+      minText: `${min}`,
+      maxText: `${max}`,
     }),
   )
   const known = withoutTwins(methods, (method) => method.id)
@@ -115,7 +117,9 @@ function toToken({ id, name, symbol, iconUrl, networks }: z.infer<typeof Token>)
   const named = readEach(Network, networks.slice(0, MAX_ENTRIES)).flatMap(toNetwork)
   if (named.length === 0) return []
   const token: OnrampToken = {
-    ...{ id, symbol, name: plainText(name, MAX_NAME_LENGTH) || symbol },
+    id,
+    symbol,
+    name: plainText(name, MAX_NAME_LENGTH) || symbol,
     iconUrl: safeImage(iconUrl ?? ''),
     networks: withoutTwins(named, ({ networkId }) => networkId),
   }
@@ -130,7 +134,8 @@ function toNetwork(network: z.infer<typeof Network>): readonly OnrampTokenNetwor
   const address = network.contractAddress ?? network.contract_address ?? ''
   return [
     {
-      ...{ networkId, name: plainText(name, MAX_NAME_LENGTH) },
+      networkId,
+      name: plainText(name, MAX_NAME_LENGTH),
       displayName: plainText(displayName, MAX_NAME_LENGTH) || plainText(name, MAX_NAME_LENGTH),
       address: /^\w{1,128}$/.test(address) ? address : undefined,
     },

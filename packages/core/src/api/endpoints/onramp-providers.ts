@@ -106,7 +106,9 @@ export async function readCoins(
 ): Promise<readonly ListedCoin[]> {
   const answer = await readProperties(api, { type: 'crypto-currencies', country }, signal)
   return readEach(Coin, answer).map(({ currencyCode, chainCode, chainId, contractAddress }) => ({
-    ...{ code: currencyCode, chainId: `${chainId ?? ''}`, chainCode: chainCode ?? '' },
+    code: currencyCode,
+    chainId: `${chainId ?? ''}`,
+    chainCode: chainCode ?? '',
     address: contractAddress || undefined,
   }))
 }
@@ -171,8 +173,11 @@ export async function readProviderQuotes(
 ): Promise<readonly ProviderQuote[]> {
   const { projectId, coinCode, currency, amountText, country, method } = query
   const body = {
-    ...{ projectId, destinationCurrencyCode: coinCode, sourceCurrencyCode: currency },
-    ...{ sourceAmount: Number(amountText), countryCode: country },
+    projectId,
+    destinationCurrencyCode: coinCode,
+    sourceCurrencyCode: currency,
+    sourceAmount: Number(amountText),
+    countryCode: country,
     paymentMethodType: method,
   }
   const answer = await api.post(['v1', 'onramp', 'multi', 'quotes'], body, signal)
@@ -185,7 +190,9 @@ export async function readProviderQuotes(
     if (!isOfCoin || !isOfCurrency || payText === undefined || getText === undefined) return []
     return [
       {
-        ...{ providerId: quote.serviceProvider, payText, getText },
+        providerId: quote.serviceProvider,
+        payText,
+        getText,
         feeText: textOf(quote.totalFee),
         method: quote.paymentMethodType ?? undefined,
       },
@@ -204,9 +211,12 @@ export async function readWidgetUrl(
   const body = {
     projectId: query.projectId,
     sessionData: {
-      ...{ serviceProvider: providerId, walletAddress: query.address },
-      ...{ sourceAmount: query.amountText, sourceCurrencyCode: query.currency },
-      ...{ destinationCurrencyCode: query.coinCode, countryCode: query.country },
+      serviceProvider: providerId,
+      walletAddress: query.address,
+      sourceAmount: query.amountText,
+      sourceCurrencyCode: query.currency,
+      destinationCurrencyCode: query.coinCode,
+      countryCode: query.country,
       paymentMethodType: query.method,
     },
   }

@@ -64,9 +64,12 @@ export async function readBuyQuote(
   const { token, network, payment, method, amountText, country } = input
   if (token.symbol.length > MAX_CODE_LENGTH) return undefined
   const query = {
-    ...{ purchaseCurrency: token.symbol, purchaseNetwork: network.name },
-    ...{ paymentAmount: amountText, paymentCurrency: payment.id },
-    ...{ paymentMethod: method.code, country },
+    purchaseCurrency: token.symbol,
+    purchaseNetwork: network.name,
+    paymentAmount: amountText,
+    paymentCurrency: payment.id,
+    paymentMethod: method.code,
+    country,
   }
   return quoteOf(await api.get(['v1', 'onramp', 'buy', 'quotes'], query, signal), input)
 }
@@ -79,8 +82,10 @@ export async function readSpecifiedQuote(
 ): Promise<CoinbaseQuote> {
   const { token, payment, amountText } = input
   const body = {
-    ...{ purchaseCurrency: purchaseOf(token), paymentCurrency: paymentOf(payment) },
-    ...{ amount: amountText, network: token.symbol },
+    purchaseCurrency: purchaseOf(token),
+    paymentCurrency: paymentOf(payment),
+    amount: amountText,
+    network: token.symbol,
   }
   return quoteOf(await api.post(['v1', 'onramp', 'quote'], body, signal), input)
 }
@@ -109,9 +114,13 @@ function textOf(
 /** Whole objects, in the form of docs/specification.md, section 3. */
 function purchaseOf({ id, name, symbol, networks }: OnrampToken) {
   return {
-    ...{ id, name, symbol },
+    id,
+    name,
+    symbol,
     networks: networks.map(({ networkId, name: network, displayName, address }) => ({
-      ...{ name: network, display_name: displayName, contract_address: address ?? '' },
+      name: network,
+      display_name: displayName,
+      contract_address: address ?? '',
       chain_id: networkId.startsWith('eip155:') ? networkId.slice('eip155:'.length) : '',
     })),
   }
@@ -121,7 +130,9 @@ function paymentOf({ id, methods }: OnrampPaymentCurrency) {
   return {
     id,
     payment_method_limits: methods.map(({ code, minText, maxText }) => ({
-      ...{ id: code, min: minText, max: maxText },
+      id: code,
+      min: minText,
+      max: maxText,
     })),
   }
 }

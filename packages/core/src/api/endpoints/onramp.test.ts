@@ -34,7 +34,9 @@ const payments = [
   { id: 'GBP', limits: [] },
 ]
 const token = {
-  ...{ id: 't', name: 'USD Coin', symbol: 'USDC' },
+  id: 't',
+  name: 'USD Coin',
+  symbol: 'USDC',
   networks: [
     { name: 'ethereum', displayName: 'Ethereum', chainId: '1', contractAddress: USDC },
     { name: 'solana', displayName: 'Solana', chainId: '0', contractAddress: '' },
@@ -47,7 +49,9 @@ const READ = {
   ],
   tokens: [
     {
-      ...{ id: 't', name: 'USD Coin', symbol: 'USDC' },
+      id: 't',
+      name: 'USD Coin',
+      symbol: 'USDC',
       networks: [
         { networkId: 'eip155:1', name: 'ethereum', displayName: 'Ethereum', address: USDC },
         { networkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', displayName: 'Solana' },
@@ -68,7 +72,9 @@ test('options of the server: what is invalid, twice there, or nowhere, is left o
 
 test('options of the specification are read alike', async () => {
   const networks = token.networks.map((each) => ({
-    ...{ name: each.name, display_name: each.displayName, chain_id: each.chainId },
+    name: each.name,
+    display_name: each.displayName,
+    chain_id: each.chainId,
     contract_address: each.contractAddress,
   }))
   const { api } = setUp('GET', 'onramp/options', {
@@ -95,13 +101,17 @@ const input = {
   network: { networkId: 'eip155:1', name: 'ethereum', displayName: 'Ethereum' },
   payment: { id: 'USD', methods: [] },
   method: { id: 'card', code: 'CARD', minText: '1', maxText: '9' },
-  ...{ amountText: '100', country: 'US' },
+  amountText: '100',
+  country: 'US',
 } as const
 const usd = (text: string | number) => ({ value: text, currency: 'USD' })
 const answer = {
-  ...{ paymentTotal: usd('100'), paymentSubTotal: usd('98'), quoteId: 'q' },
-  ...{ purchaseAmount: { value: '98.5', currency: 'usdc' } },
-  ...{ coinbaseFee: usd('1.25'), networkFee: usd(0.25) },
+  paymentTotal: usd('100'),
+  paymentSubTotal: usd('98'),
+  quoteId: 'q',
+  purchaseAmount: { value: '98.5', currency: 'usdc' },
+  coinbaseFee: usd('1.25'),
+  networkFee: usd(0.25),
 }
 
 test('a quote of either path', async () => {
@@ -110,13 +120,17 @@ test('a quote of either path', async () => {
   expect(await readBuyQuote(server.api, input, signal)).toEqual(price)
 
   const amount = ({ value, currency }: { readonly value: unknown; readonly currency: string }) => ({
-    ...{ amount: value, currency },
+    amount: value,
+    currency,
   })
   const { paymentTotal, purchaseAmount, coinbaseFee, networkFee } = answer
   const specified = setUp('POST', 'onramp/quote', {
-    ...{ paymentTotal: amount(paymentTotal), paymentSubtotal: amount(usd('98')) },
-    ...{ purchaseAmount: amount(purchaseAmount), quoteId: 'q' },
-    ...{ coinbaseFee: amount(coinbaseFee), networkFee: amount(networkFee) },
+    paymentTotal: amount(paymentTotal),
+    paymentSubtotal: amount(usd('98')),
+    purchaseAmount: amount(purchaseAmount),
+    quoteId: 'q',
+    coinbaseFee: amount(coinbaseFee),
+    networkFee: amount(networkFee),
   })
   expect(await readSpecifiedQuote(specified.api, input, signal)).toEqual(price)
 })
@@ -187,14 +201,23 @@ test('coins and limits of providers', async () => {
 })
 
 const sale = {
-  ...{ projectId: 'p1', coinCode: 'USDC_BASE', currency: 'USD', amountText: '100.5' },
-  ...{ country: 'US', method: 'CREDIT_DEBIT_CARD', address: '0xabc' },
+  projectId: 'p1',
+  coinCode: 'USDC_BASE',
+  currency: 'USD',
+  amountText: '100.5',
+  country: 'US',
+  method: 'CREDIT_DEBIT_CARD',
+  address: '0xabc',
 }
 
 test('quotes of providers: asked without the address, and only those that answer the question', async () => {
   const quote = {
-    ...{ serviceProvider: 'QUAY', destinationCurrencyCode: 'USDC_BASE', totalFee: 1.5 },
-    ...{ destinationAmount: 0.0000001, sourceAmount: 100.5, sourceCurrencyCode: 'USD' },
+    serviceProvider: 'QUAY',
+    destinationCurrencyCode: 'USDC_BASE',
+    totalFee: 1.5,
+    destinationAmount: 0.0000001,
+    sourceAmount: 100.5,
+    sourceCurrencyCode: 'USD',
   }
   const { api, body } = setUp('POST', 'onramp/multi/quotes', [
     quote,
@@ -208,8 +231,12 @@ test('quotes of providers: asked without the address, and only those that answer
     { providerId: 'QUAY', payText: '100.5', feeText: '1.5', getText: '0.0000001' },
   ])
   expect(body()).toEqual({
-    ...{ projectId: 'p1', destinationCurrencyCode: 'USDC_BASE', sourceCurrencyCode: 'USD' },
-    ...{ sourceAmount: 100.5, countryCode: 'US', paymentMethodType: 'CREDIT_DEBIT_CARD' },
+    projectId: 'p1',
+    destinationCurrencyCode: 'USDC_BASE',
+    sourceCurrencyCode: 'USD',
+    sourceAmount: 100.5,
+    countryCode: 'US',
+    paymentMethodType: 'CREDIT_DEBIT_CARD',
   })
 })
 
@@ -221,8 +248,12 @@ test('the page of a provider is asked for with the address', async () => {
   expect(body()).toEqual({
     projectId: 'p1',
     sessionData: {
-      ...{ serviceProvider: 'QUAY', walletAddress: '0xabc', sourceAmount: '100.5' },
-      ...{ sourceCurrencyCode: 'USD', destinationCurrencyCode: 'USDC_BASE', countryCode: 'US' },
+      serviceProvider: 'QUAY',
+      walletAddress: '0xabc',
+      sourceAmount: '100.5',
+      sourceCurrencyCode: 'USD',
+      destinationCurrencyCode: 'USDC_BASE',
+      countryCode: 'US',
       paymentMethodType: 'CREDIT_DEBIT_CARD',
     },
   })
@@ -230,7 +261,8 @@ test('the page of a provider is asked for with the address', async () => {
 
 test('rows of purchases, newest first; others are left out', async () => {
   const row = (id: string, status: string, minedAt: string, transfers: unknown = null) => ({
-    ...{ id, transfers },
+    id,
+    transfers,
     metadata: { operationType: 'buy', sentFrom: 'Coinbase', status, minedAt },
   })
   const quantity = { numeric: '1.50' }

@@ -94,7 +94,10 @@ test.each<[answer: string, json: unknown]>([
   await registerName(api, CLAIM)
 
   expect(JSON.parse(http.requests.at(-1)?.body ?? '')).toEqual({
-    ...{ coin_type: 2_147_483_649, address: ADDRESS, message: '{}', signature: '0x1' },
+    coin_type: 2_147_483_649,
+    address: ADDRESS,
+    message: '{}',
+    signature: '0x1',
   })
 })
 

@@ -32,8 +32,12 @@ type Entries = ReadonlyMap<string, Uint8Array>
 /** Keys of entries. Sources: BIP-174 and, from version 2 on, BIP-370. */
 const GLOBAL = { transaction: '0x00', inputCount: '0x04', outputCount: '0x05', version: '0xfb' }
 const INPUT = {
-  ...{ origin: '0x00', output: '0x01', signatureType: '0x03', redeemScript: '0x04' },
-  ...{ transactionId: '0x0e', index: '0x0f' },
+  origin: '0x00',
+  output: '0x01',
+  signatureType: '0x03',
+  redeemScript: '0x04',
+  transactionId: '0x0e',
+  index: '0x0f',
 }
 const OUTPUT = { amount: '0x03', script: '0x04' }
 

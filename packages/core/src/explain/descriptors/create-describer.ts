@@ -71,7 +71,10 @@ function described(format: Format, call: Call): EffectBody | undefined {
   const shown = new Set(known.map(({ path }) => path))
   const rest = leaves(values, '').filter(({ path }) => !isShown(path, shown))
   return {
-    ...{ kind: 'described', contract: call.to, from: call.from, intent },
+    kind: 'described',
+    contract: call.to,
+    from: call.from,
+    intent,
     fields: known.map(({ field }) => field),
     rest: rest.map(({ path, value }) => ({ label: path, format: 'raw', value })),
   }

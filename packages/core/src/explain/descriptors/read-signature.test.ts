@@ -30,7 +30,8 @@ test('values are read with their names', () => {
   expect(signature && readExactly(signature.abi, data.slice(10))).toMatchObject([
     { name: 'to', type: 'address', value: WHO },
     {
-      ...{ name: 'parts', type: '(uint8[],string)[1]' },
+      name: 'parts',
+      type: '(uint8[],string)[1]',
       parts: [
         { parts: [{ parts: [{ value: 1n }, { value: 2n }] }, { name: 'text', value: 'hi' }] },
       ],

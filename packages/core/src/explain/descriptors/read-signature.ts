@@ -90,7 +90,8 @@ function arrayOf({ name, type: inner, abi }: Parameter, length: string): Paramet
   const many: Abi<readonly NamedValue[]> =
     length === '' ? list(abi) : tuple(...Array.from({ length: count }, () => abi))
   return {
-    ...{ name, type },
+    name,
+    type,
     abi: mapped(many, (parts) =>
       parts.length > MOST_IN_ARRAY ? undefined : { name, type, parts },
     ),
@@ -124,7 +125,8 @@ function plainAbi(type: string): Abi<unknown> | undefined {
 /** The same type with another value; undefined is a value that can't be. */
 function mapped<T, U>(abi: Abi<T>, to: (value: T) => U | undefined): Abi<U> {
   return {
-    ...{ digits: abi.digits, isDynamic: abi.isDynamic },
+    digits: abi.digits,
+    isDynamic: abi.isDynamic,
     read(data, at) {
       const read = abi.read(data, at)
       const value = read === undefined ? undefined : to(read.value)

@@ -76,7 +76,9 @@ export function safeSteps(
   return [
     main,
     {
-      ...{ kind: 'transfer', amount: 'unknown', from: safe },
+      kind: 'transfer',
+      amount: 'unknown',
+      from: safe,
       asset: isNobody(gasToken) ? { kind: 'coin' } : erc20(gasToken),
       // Without a named recipient, the sender of the transaction gets it.
       to: isNobody(refundReceiver) ? from : refundReceiver,

@@ -78,11 +78,14 @@ function explainTypedData(
   const { chainId } = data.domain
   return withWarnings(
     {
-      ...{ network: request.network, signs: 'typedData' },
+      network: request.network,
+      signs: 'typedData',
       effects: createCallExplainer(context, parts)(steps),
     },
     {
-      ...{ context, account: first, elsewhere: otherNetwork(request, chainId) },
+      context,
+      account: first,
+      elsewhere: otherNetwork(request, chainId),
       isAnywhere: chainId === undefined,
       exchanges: parts.trades?.exchanges,
     },

@@ -62,7 +62,9 @@ export function permitted(
 ) {
   return allowance({
     ...grant,
-    ...{ asset: erc20(token), amount, until: expiration === 0n ? 'sameBlock' : expiration },
+    asset: erc20(token),
+    amount,
+    until: expiration === 0n ? 'sameBlock' : expiration,
   })
 }
 

@@ -38,7 +38,10 @@ export const TOKEN_CALLS: readonly KnownCall[] = [
     tuple(address, address, uint256, uint256, bool, uint(8), word, word),
     ([owner, spender, , expiry, isAllowed], { to }) => [
       allowance({
-        ...{ owner, spender, asset: erc20(to), amount: isAllowed ? EVERYTHING : 0n },
+        owner,
+        spender,
+        asset: erc20(to),
+        amount: isAllowed ? EVERYTHING : 0n,
         signatureUntil: expiry === 0n ? 'revoked' : expiry,
       }),
     ],
@@ -86,8 +89,11 @@ export function allowance(
   given: Pick<Allowance, 'asset' | 'owner' | 'spender' | 'amount'> & Partial<Allowance>,
 ): Allowance {
   return {
-    ...{ kind: 'allowance', change: 'set', until: 'revoked', isOnce: false },
-    ...{ isUnlimited: given.asset.kind !== 'item' && isUnlimited(given.amount) },
+    kind: 'allowance',
+    change: 'set',
+    until: 'revoked',
+    isOnce: false,
+    isUnlimited: given.asset.kind !== 'item' && isUnlimited(given.amount),
     ...given,
   }
 }

@@ -33,7 +33,9 @@ export function readTypedData(value: unknown): TypedData | undefined {
   if (types === undefined || domain === undefined || message === undefined) return undefined
   if (typeof primaryType !== 'string' || !types.has(primaryType)) return undefined
   return {
-    ...{ domain, primaryType, message },
+    domain,
+    primaryType,
+    message,
     typeText: typeTextOf(primaryType, types),
     fields: fieldsOf(primaryType, { types, message, level: 0 }),
   }
@@ -92,8 +94,11 @@ function readDomain(value: unknown, listed: readonly TypeField[] | undefined): D
   const isRight = isKnown && isWhole && (contract === undefined || isAddress(contract))
   if (!isRight) return undefined
   return {
-    ...{ name: text('name'), version: text('version'), chainId },
-    ...{ verifyingContract: contract, salt: text('salt') },
+    name: text('name'),
+    version: text('version'),
+    chainId,
+    verifyingContract: contract,
+    salt: text('salt'),
   }
 }
 
@@ -127,7 +132,8 @@ interface Place {
 /** The values that are signed, and no others. */
 function fieldsOf(struct: string, { types, message, level }: Place): DataField[] {
   return (types.get(struct) ?? []).map(({ name, type }) => ({
-    ...{ name, type },
+    name,
+    type,
     value: shown(type, message?.get(name), { types, message, level: level + 1 }),
   }))
 }

@@ -48,8 +48,11 @@ function handled(
     ...steps,
     // The payment of the accounts for gas.
     {
-      ...{ kind: 'transfer', asset: { kind: 'coin' }, amount: 'unknown' },
-      ...{ from: entryPoint, to: beneficiary },
+      kind: 'transfer',
+      asset: { kind: 'coin' },
+      amount: 'unknown',
+      from: entryPoint,
+      to: beneficiary,
     },
   ]
 }

@@ -69,8 +69,11 @@ async function simulate(
   ask: AskNode,
 ): Promise<readonly Held[] | 'fails' | undefined> {
   const options = {
-    ...{ encoding: 'base64', commitment: 'confirmed', sigVerify: false },
-    ...{ replaceRecentBlockhash: true, accounts: { encoding: 'base64', addresses } },
+    encoding: 'base64',
+    commitment: 'confirmed',
+    sigVerify: false,
+    replaceRecentBlockhash: true,
+    accounts: { encoding: 'base64', addresses },
   }
   const params = [base64.encode(bytes), options]
   const answer = await ask('simulateTransaction', params).catch(() => undefined)

@@ -13,7 +13,9 @@ const EXCHANGE = '0x1111111254EEB25477B68fb85Ed929f73A960582'
 const word = (value: bigint) => value.toString(16).padStart(64, '0')
 const topic = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`
 const moved = (address: string, from: string, to: string, amount = 1n) => ({
-  ...{ address, topics: [MOVED, topic(from), topic(to)], data: `0x${word(amount)}` },
+  address,
+  topics: [MOVED, topic(from), topic(to)],
+  data: `0x${word(amount)}`,
 })
 const has = (value: bigint) => ({ status: '0x1', returnData: `0x${word(value)}`, logs: [] })
 const did = (...logs: readonly object[]) => ({ status: '0x1', returnData: '0x', logs })
@@ -36,7 +38,10 @@ test('of a token that is sold for coins both changes are known', async () => {
   const sold = did(moved(TOKEN, ME, EXCHANGE, 40n), moved(COIN, EXCHANGE, ME, 7n))
 
   expect(await foreseen(SELL, [has(100n), sold, has(60n)])).toEqual({
-    ...{ kind: 'moves', loses: 40n, gets: 7n, losesOthers: false },
+    kind: 'moves',
+    loses: 40n,
+    gets: 7n,
+    losesOthers: false,
   })
 })
 
@@ -57,7 +62,10 @@ test('of a token that is bought with coins both changes are known', async () => 
   const bought = did(moved(COIN, ME, EXCHANGE, 9n), moved(TOKEN, EXCHANGE, ME, 30n))
 
   expect(await foreseen(BUY, [has(5n), bought, has(35n)])).toEqual({
-    ...{ kind: 'moves', loses: 9n, gets: 30n, losesOthers: false },
+    kind: 'moves',
+    loses: 9n,
+    gets: 30n,
+    losesOthers: false,
   })
 })
 

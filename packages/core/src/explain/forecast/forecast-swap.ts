@@ -46,7 +46,10 @@ export async function forecastSwap(
     token === undefined ? [] : [balanceCall(token, account)],
   )
   const made = calls.map((call) => ({
-    ...{ from: account, to: call.to, value: call.amount, data: call.data.slice(2) },
+    from: account,
+    to: call.to,
+    value: call.amount,
+    data: call.data.slice(2),
   }))
   const results = await simulate([...balances, ...made, ...balances], ask)
   if (results === undefined) return undefined

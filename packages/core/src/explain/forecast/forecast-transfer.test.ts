@@ -11,7 +11,9 @@ const MOVED = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3e
 const word = (value: bigint) => value.toString(16).padStart(64, '0')
 const topic = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`
 const moved = (address: string, from: string, to: string) => ({
-  ...{ address, topics: [MOVED, topic(from), topic(to)], data: `0x${word(1n)}` },
+  address,
+  topics: [MOVED, topic(from), topic(to)],
+  data: `0x${word(1n)}`,
 })
 
 interface Result {

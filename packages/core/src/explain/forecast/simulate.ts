@@ -26,7 +26,10 @@ export async function simulate(
   const blockStateCalls = [
     {
       calls: calls.map(({ from, to, value, data }) => ({
-        ...{ from, to, value: `0x${value.toString(16)}`, input: `0x${data}` },
+        from,
+        to,
+        value: `0x${value.toString(16)}`,
+        input: `0x${data}`,
       })),
     },
   ]

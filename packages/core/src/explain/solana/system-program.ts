@@ -30,7 +30,10 @@ export const SYSTEM_PROGRAM: KnownProgram = {
         accountCount: 1,
         effects: ([account = ''], data) => [
           {
-            ...{ kind: 'authority', account, role: 'program', from: account },
+            kind: 'authority',
+            account,
+            role: 'program',
+            from: account,
             to: base58.encode(data.bytes(32)),
           },
         ],

@@ -187,7 +187,12 @@ const UNLIMITED_FROM = 2n ** 63n
 
 function allowed({ amount, ...who }: Allowed): EffectBody {
   return {
-    ...{ kind: 'allowance', ...who, amount, change: 'set', until: 'revoked', isOnce: false },
+    kind: 'allowance',
+    ...who,
+    amount,
+    change: 'set',
+    until: 'revoked',
+    isOnce: false,
     isUnlimited: amount >= UNLIMITED_FROM,
   }
 }

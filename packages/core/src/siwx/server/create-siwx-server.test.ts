@@ -58,7 +58,9 @@ function aSite(options: Partial<SiwxServerOptions> = {}) {
 
   function page() {
     const host: SiwxHost = {
-      ...{ storage, origin: ORIGIN, projectId: undefined },
+      storage,
+      origin: ORIGIN,
+      projectId: undefined,
       sdk: { sdkType: 'latchkey', sdkVersion: 'html-core-0.1.0' },
       now: () => time.nowMs,
       randomId: () => expect.unreachable('the server gives the nonce'),
@@ -222,7 +224,8 @@ test.each<[string, Partial<SiwxServerOptions>, number]>([
   const { signed } = aSite({ store })
   const session = await signed()
   const { post, get, send } = aSite({
-    ...{ store, onError: (error: unknown) => void errors.push(error) },
+    store,
+    onError: (error: unknown) => void errors.push(error),
     ...options,
   })
 

@@ -11,8 +11,11 @@ const OF_HISTORY = { address: ADDRESS, projectId: 'p1', isSmartAccount: false } 
 const OPENED = { isSmartAccount: false, network: 'eip155:1' } as const
 const OF_SEND = { ...OPENED, token: 'ETH', amount: 0.25 } as const
 const OF_SWAP = {
-  ...{ ...OPENED, swapFromToken: 'ETH', swapToToken: 'USDC' },
-  ...{ swapFromAmount: '1', swapToAmount: '2000' },
+  ...OPENED,
+  swapFromToken: 'ETH',
+  swapToToken: 'USDC',
+  swapFromAmount: '1',
+  swapToAmount: '2000',
 } as const
 const OF_NAME = { isSmartAccount: false, ensName: 'mira.reown.id' } as const
 const DECLINED = new LatchkeyError('wallet.request-rejected', {})
@@ -110,8 +113,12 @@ export const ACCOUNT_CAUSES: Causes<
   SWAP_APPROVAL_ERROR: {
     when: 'The approval of a swap fails.',
     properties: {
-      ...{ ...OF_SWAP, swapFromToken: 'USDC', swapToToken: 'ETH' },
-      ...{ swapFromAmount: '2000', swapToAmount: '1', message: 'Request declined' },
+      ...OF_SWAP,
+      swapFromToken: 'USDC',
+      swapToToken: 'ETH',
+      swapFromAmount: '2000',
+      swapToAmount: '1',
+      message: 'Request declined',
     },
     run: (choice) => swapped(choice, DECLINED, ['2000', 'USDC', 'ETH']),
   },
@@ -145,8 +152,13 @@ async function history(choice: TestCoreChoice, isThere: boolean): Promise<void> 
     http.on('GET', `${API}/v1/account/${ADDRESS}/history`, ({ query }) => {
       const isSecond = query.get('cursor') === 'two'
       const metadata = {
-        ...{ operationType: 'send', hash: '0xabc', minedAt: '2025-05-01T10:00:00Z' },
-        ...{ sentFrom: '0x1', sentTo: '0x2', status: 'confirmed', chain: 'eip155:1' },
+        operationType: 'send',
+        hash: '0xabc',
+        minedAt: '2025-05-01T10:00:00Z',
+        sentFrom: '0x1',
+        sentTo: '0x2',
+        status: 'confirmed',
+        chain: 'eip155:1',
       }
       const data = [{ id: isSecond ? 'b' : 'a', metadata, transfers: null }]
       return { json: { data, next: isSecond ? null : 'two' } }

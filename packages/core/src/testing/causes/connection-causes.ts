@@ -48,11 +48,10 @@ export const CONNECTION_CAUSES: Causes<
   CONNECT_PROXY_ERROR: {
     when: 'The link of a wallet can not be opened.',
     properties: {
-      ...{
-        message: 'The link of the wallet could not be opened',
-        uri: `wc:${'1'.padStart(64, '0')}@2`,
-      },
-      ...{ mobile_link: 'javascript:alert(1)', name: 'Osprey' },
+      message: 'The link of the wallet could not be opened',
+      uri: `wc:${'1'.padStart(64, '0')}@2`,
+      mobile_link: 'javascript:alert(1)',
+      name: 'Osprey',
     },
     async run(choice) {
       const { core, show } = setUpPairing(choice)

@@ -25,7 +25,9 @@ export const PAY_CAUSES: Causes<Extract<keyof TrackedEvents, `PAY_${string}`>> =
   PAY_EXCHANGE_SELECTED: {
     when: 'An exchange is chosen.',
     properties: {
-      ...{ exchange: { id: exchangeId }, configuration, currentPayment: atExchange },
+      exchange: { id: exchangeId },
+      configuration,
+      currentPayment: atExchange,
       headless: false,
     },
     run: (choice) => payAtExchange(choice, 'SUCCESS'),
@@ -38,7 +40,8 @@ export const PAY_CAUSES: Causes<Extract<keyof TrackedEvents, `PAY_${string}`>> =
   PAY_SUCCESS: {
     when: 'The exchange has paid.',
     properties: {
-      ...{ paymentId, configuration },
+      paymentId,
+      configuration,
       currentPayment: { ...atExchange, sessionId: 'session-1', status: 'SUCCESS', result },
     },
     run: (choice) => payAtExchange(choice, 'SUCCESS'),
@@ -46,7 +49,8 @@ export const PAY_CAUSES: Causes<Extract<keyof TrackedEvents, `PAY_${string}`>> =
   PAY_ERROR: {
     when: 'The exchange has not paid.',
     properties: {
-      ...{ paymentId, configuration },
+      paymentId,
+      configuration,
       currentPayment: {
         ...atExchange,
         sessionId: 'session-1',

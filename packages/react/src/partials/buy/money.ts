@@ -55,7 +55,9 @@ export function currencyName(code: string, { locale }: Wording): string {
 export function currencySign(code: string): string {
   try {
     const parts = new Intl.NumberFormat('en', {
-      ...{ style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' },
+      style: 'currency',
+      currency: code,
+      currencyDisplay: 'narrowSymbol',
     }).formatToParts(0)
     const sign = parts.find(({ type }) => type === 'currency')?.value ?? code
     return sign.length > 2 ? code.slice(0, 2) : sign

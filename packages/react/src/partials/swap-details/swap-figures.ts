@@ -58,7 +58,8 @@ export function rateLine({ from, to, rateText, inverseRateText }: Rate, text: Wo
   const isTooSmall = amount.startsWith('<') || amount === '0'
   const [one, other] = isTooSmall ? [to, from] : [from, to]
   return text.get('swap.rate', {
-    ...{ from: one.symbol, to: other.symbol },
+    from: one.symbol,
+    to: other.symbol,
     amount: isTooSmall ? quantity(inverseRateText) : amount,
   })
 }

@@ -83,7 +83,9 @@ test.each<[name: string, changes: Partial<ActivityTransaction>, expected: readon
     { transfers: [USDC, { ...ETH, direction: 'out' }] },
     [
       {
-        ...{ amount: '−25 USDC', detail: 'and −0.038 ETH', mark: 'sent' },
+        amount: '−25 USDC',
+        detail: 'and −0.038 ETH',
+        mark: 'sent',
         pictures: ['https://img.example/eth.png', 'https://img.example/usdc.png'],
       },
     ],
@@ -93,11 +95,16 @@ test.each<[name: string, changes: Partial<ActivityTransaction>, expected: readon
     { operation: 'mint', transfers: [USDC, ART] },
     [
       {
-        ...{ title: 'Minted', amount: '−25 USDC', isCollectible: false },
+        title: 'Minted',
+        amount: '−25 USDC',
+        isCollectible: false,
         pictures: ['https://img.example/usdc.png'],
       },
       {
-        ...{ title: 'Minted', detail: 'Tide #4', amount: '+1', isCollectible: true },
+        title: 'Minted',
+        detail: 'Tide #4',
+        amount: '+1',
+        isCollectible: true,
         pictures: ['https://img.example/4.png'],
       },
     ],

@@ -23,18 +23,20 @@ function transaction(index: number): object {
   return {
     id: `tx-${index}`,
     metadata: {
-      ...{ operationType: index % 2 ? 'send' : 'receive', hash: `0x${index}`, chain: 'eip155:1' },
+      operationType: index % 2 ? 'send' : 'receive',
+      hash: `0x${index}`,
+      chain: 'eip155:1',
       minedAt: new Date(Date.UTC(2025, 4, 1) - index * 3_600_000).toISOString(),
-      ...{ sentFrom: '0x1', sentTo: '0x2', status: 'confirmed' },
+      sentFrom: '0x1',
+      sentTo: '0x2',
+      status: 'confirmed',
     },
     transfers: [
       {
         fungible_info: { name: 'Ether', symbol: 'ETH', icon: null },
-        ...{
-          nft_info: null,
-          direction: index % 2 ? 'out' : 'in',
-          quantity: { numeric: `${index}.5` },
-        },
+        nft_info: null,
+        direction: index % 2 ? 'out' : 'in',
+        quantity: { numeric: `${index}.5` },
       },
     ],
   }

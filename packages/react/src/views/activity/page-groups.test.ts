@@ -9,7 +9,11 @@ const TOOLS = { text: TEXT, nowMs: NOW_MS, formats: createRowFormats(TEXT.locale
 
 function at(year: number, month: number): ActivityTransaction {
   return {
-    ...{ id: `${year} ${month}`, operation: 'send', hash: '0xaa', from: '', to: '' },
+    id: `${year} ${month}`,
+    operation: 'send',
+    hash: '0xaa',
+    from: '',
+    to: '',
     minedAtMs: new Date(year, month - 1, 12).getTime(),
     status: 'confirmed',
     transfers: [],

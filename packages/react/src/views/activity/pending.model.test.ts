@@ -7,7 +7,11 @@ const ACCOUNT = `eip155:1:${ADDRESS}` as const
 
 function sent(changes: Partial<PendingTransaction> = {}): PendingTransaction {
   return {
-    ...{ id: '0xAA', account: ACCOUNT, isBatch: false, sentAtMs: 0, step: 'pending' },
+    id: '0xAA',
+    account: ACCOUNT,
+    isBatch: false,
+    sentAtMs: 0,
+    step: 'pending',
     transfer: { to: ADDRESS, units: '25000000000000000' },
     ...changes,
   }
@@ -16,7 +20,13 @@ function sent(changes: Partial<PendingTransaction> = {}): PendingTransaction {
 function modelOf(transactions: readonly PendingTransaction[], hash = '0xbb') {
   const snapshot = aSnapshot({ ...connectedOn(), pendingTransactions: transactions })
   const known = {
-    ...{ id: 'a', operation: 'send', hash, minedAtMs: 0, from: '', to: '', transfers: [] },
+    id: 'a',
+    operation: 'send',
+    hash,
+    minedAtMs: 0,
+    from: '',
+    to: '',
+    transfers: [],
     status: 'confirmed',
   } as const
   return pendingModel(snapshot, { account: ACCOUNT, pages: [[known]] }, TEXT)
@@ -85,7 +95,13 @@ test('a batch is opened, and known by, the transactions that its wallet named', 
 
 test('what the history has as pending stands on top alone', () => {
   const listed = {
-    ...{ id: 'a', operation: 'send', hash: '0xaa', minedAtMs: 0, from: '', to: '', transfers: [] },
+    id: 'a',
+    operation: 'send',
+    hash: '0xaa',
+    minedAtMs: 0,
+    from: '',
+    to: '',
+    transfers: [],
     status: 'pending',
   } as const
   const pages = [[listed], [{ ...listed, hash: '0xbb' }]]

@@ -46,7 +46,8 @@ async function reaching({ ports, ...choice }: TestCoreChoice = {}): Promise<Draw
   const clock = createFakeClock()
   const relay = createFakeRelay({ clock })
   const modal = await draw({
-    ...{ projectId: 'p1', walletConnect: relay },
+    projectId: 'p1',
+    walletConnect: relay,
     ...choice,
     ports: { clock, ...ports },
   })

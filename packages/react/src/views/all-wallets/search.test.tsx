@@ -21,7 +21,9 @@ async function opened(): Promise<DrawnModal> {
   const clock = createFakeClock()
   const walletConnect = createFakeRelay({ clock })
   const modal = await drawModal({
-    ...{ projectId: 'p1', walletConnect, ports: { clock } },
+    projectId: 'p1',
+    walletConnect,
+    ports: { clock },
     // Views of a wallet show its networks.
     chainImages: { 1: PICTURE, 8453: PICTURE },
   })

@@ -113,7 +113,9 @@ test('what only the provider’s page tells is left out', () => {
   expect(
     draw({ step: 'waiting' }, { ...unknown, networkId: undefined }).model.details,
   ).toMatchObject({
-    ...{ pay: undefined, get: undefined, to: '0x7099…79C8' },
+    pay: undefined,
+    get: undefined,
+    to: '0x7099…79C8',
   })
 })
 

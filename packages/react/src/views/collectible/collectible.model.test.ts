@@ -11,7 +11,11 @@ function modelOf(changes: Partial<Collectible> = {}, account: AccountId = EVM) {
   const openLink = vi.fn(() => true)
   const { actions } = recordActions()
   const collectible: Collectible = {
-    ...{ id: 'tide', name: 'Tide #4', collection: '', countText: '1', isSpam: false },
+    id: 'tide',
+    name: 'Tide #4',
+    collection: '',
+    countText: '1',
+    isSpam: false,
     ...changes,
   }
   const tools = { actions: { ...actions, openLink }, text: TEXT }

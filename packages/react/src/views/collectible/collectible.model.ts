@@ -54,7 +54,9 @@ export function collectibleModel(
   ]
   return {
     name: name || text.get('nfts.unnamed'),
-    ...{ imageUrl, isSpam, network },
+    imageUrl,
+    isSpam,
+    network,
     facts: facts.flatMap((each) => each ?? []),
     explore: page && explorePage(explorerOf(snapshot, network.id), page, actions),
   }

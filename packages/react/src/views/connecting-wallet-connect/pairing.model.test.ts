@@ -146,8 +146,12 @@ const INSTALLED: Snapshot['wallets'] = {
   ...aSnapshot().wallets,
   local: [
     {
-      ...{ id: 'io.osprey', rdns: 'io.osprey', name: 'Osprey', namespace: 'eip155' },
-      ...{ kind: 'announced', isAmbiguous: false },
+      id: 'io.osprey',
+      rdns: 'io.osprey',
+      name: 'Osprey',
+      namespace: 'eip155',
+      kind: 'announced',
+      isAmbiguous: false,
     },
   ],
 }

@@ -33,7 +33,10 @@ const SEARCH_DEBOUNCE_MS = 100
 function NetworksView(): ReactElement {
   const { core, text } = useModalContext()
   const snapshot = useSnapshot(({ network, accounts, options, auth, modal }) => ({
-    ...{ network, accounts, options, auth },
+    network,
+    accounts,
+    options,
+    auth,
     modal: { namespaceFilter: modal.namespaceFilter },
   }))
   const [typed, setTyped] = useState('')

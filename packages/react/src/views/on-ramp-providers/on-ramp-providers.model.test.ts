@@ -32,7 +32,10 @@ test('the best price is first, the others say how much less, and the last one wh
 
 test('what is paid, its limits, and ways of paying', () => {
   expect(draw()).toMatchObject({
-    ...{ amountText: '200', amountError: undefined, hasFailed: false, hint: undefined },
+    amountText: '200',
+    amountError: undefined,
+    hasFailed: false,
+    hint: undefined,
     currency: { code: 'USD', sign: '$' },
     methods: [
       { id: 'card', label: 'By card' },
@@ -44,7 +47,9 @@ test('what is paid, its limits, and ways of paying', () => {
 })
 
 const SAMPLE: OnrampState['options'] = {
-  ...{ status: 'ready', isSample: true, error: { code: 'http.network', message: '' } },
+  status: 'ready',
+  isSample: true,
+  error: { code: 'http.network', message: '' },
   ...OPTIONS,
 }
 

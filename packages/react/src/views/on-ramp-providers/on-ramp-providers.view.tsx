@@ -38,7 +38,10 @@ export const view: ViewDefinition<'OnRampProviders'> = {
 function OnRampProvidersView(): ReactElement {
   const { core, text } = useModalContext()
   const snapshot = useSnapshot(({ onramp, accounts, network, options }) => ({
-    ...{ onramp, accounts, network, options },
+    onramp,
+    accounts,
+    network,
+    options,
   }))
   const isOffered = offersOnramp(snapshot)
   const isLoaded = snapshot.onramp !== undefined

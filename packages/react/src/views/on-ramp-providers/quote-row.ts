@@ -37,7 +37,10 @@ export function quoteRow(row: OnrampRow, about: About, text: Wording): QuoteRow 
   const { id, name, imageUrl, offer, isBest, lessText } = row
   const isPriced = offer.status === 'ready'
   return {
-    ...{ id, name, image: imageUrl, isBest },
+    id,
+    name,
+    image: imageUrl,
+    isBest,
     detail: detailOf(row, about, text),
     // Whatever stands in for a price is none. Source: docs/security.md, S36.
     amount: isPriced ? tokenText(offer.quote.get, text) : undefined,

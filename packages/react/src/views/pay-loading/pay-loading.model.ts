@@ -51,7 +51,10 @@ export function payLoadingModel(snapshot: Facts, tools: Tools): PayLoadingModel 
   if (payment === undefined || told === undefined) return undefined
   const { text } = tools
   return {
-    ...{ action: undefined, other: undefined, copyLink: undefined, ...told },
+    action: undefined,
+    other: undefined,
+    copyLink: undefined,
+    ...told,
     siteIcon: siteOf(snapshot, text).icon,
     ...ofPayment(payment, text),
     network: networkDetails(payment.networkId, snapshot, text),
@@ -77,7 +80,8 @@ function tell(current: PayStep, scene: Scene): Told | undefined {
       return {
         ...waiting(scene, 'asking', names),
         ...(isProposal && { line: text.get('propose.waiting', names) }),
-        ...{ icon: wallet.icon, isWallet: true },
+        icon: wallet.icon,
+        isWallet: true,
       }
     }
     case 'sent':
@@ -85,14 +89,16 @@ function tell(current: PayStep, scene: Scene): Told | undefined {
       const wallet = walletOf(scene, current.account)
       return {
         ...waiting(scene, current.step, { wallet: wallet.name }),
-        ...{ icon: wallet.icon, isWallet: true },
+        icon: wallet.icon,
+        isWallet: true,
       }
     }
     case 'opening': {
       const { name, imageUrl } = current.exchange
       return {
         ...waiting(scene, 'opening', { exchange: name }),
-        ...{ icon: imageUrl, isWallet: false },
+        icon: imageUrl,
+        isWallet: false,
       }
     }
     case 'atExchange':
@@ -104,17 +110,23 @@ function tell(current: PayStep, scene: Scene): Told | undefined {
           : text.get('pay.paid.exchange', { exchange: current.means.exchange.name })
       const close = { label: text.get('pay.done'), isPrimary: true, run: () => actions.close() }
       return {
-        ...{ latch: 'closed', heading: text.get('pay.paid.title'), line, action: close },
-        ...{ ...picture(current.means, scene), status: text.get('pay.status.paid') },
+        latch: 'closed',
+        heading: text.get('pay.paid.title'),
+        line,
+        action: close,
+        ...picture(current.means, scene),
+        status: text.get('pay.status.paid'),
       }
     }
     case 'failed': {
       const again = { label: text.get('pay.again'), isPrimary: true, isRetry: true }
       const isKnown = current.error.code !== 'pay.failed'
       return {
-        ...{ latch: 'declined', ...picture(current.means, scene) },
+        latch: 'declined',
+        ...picture(current.means, scene),
         heading: isKnown ? text.failure(current.error) : text.get('pay.failed.title'),
-        ...{ line: text.get('pay.failed.text'), status: text.get('pay.status.failed') },
+        line: text.get('pay.failed.text'),
+        status: text.get('pay.status.failed'),
         action: { ...again, run: () => actions.pay.again() },
       }
     }

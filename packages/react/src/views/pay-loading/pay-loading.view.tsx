@@ -36,7 +36,11 @@ export const view: ViewDefinition<'PayLoading'> = {
 function PayLoadingView(): ReactElement {
   const { core, text } = useModalContext()
   const snapshot = useSnapshot(({ pay, accounts, network, options, wallets }) => ({
-    ...{ pay, accounts, network, options, wallets },
+    pay,
+    accounts,
+    network,
+    options,
+    wallets,
   }))
   const model = payLoadingModel(snapshot, { actions: core.actions, text })
   if (model === undefined) {

@@ -38,7 +38,11 @@ const PRESETS = ['10', '50', '100']
 function DepositView(): ReactElement {
   const { core, text } = useModalContext()
   const snapshot = useSnapshot(({ pay, accounts, network, portfolio, balances }) => ({
-    ...{ pay, accounts, network, portfolio, balances },
+    pay,
+    accounts,
+    network,
+    portfolio,
+    balances,
   }))
   const [form, setForm] = useState<DepositForm>({ token: undefined, amount: '' })
   const model = depositModel(snapshot, form, text)

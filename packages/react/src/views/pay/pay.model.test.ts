@@ -17,15 +17,31 @@ const SHOP = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const ETHER = { symbol: 'ETH', name: 'Ether', decimals: 18 }
 
 const PAYMENT: Payment = {
-  ...{ id: '1', key: 'k', isOrder: false, begunAtMs: 0, origin: 'salt.example', purpose: 'pay' },
-  ...{ asset: 'eip155:1/slip44:60', networkId: 'eip155:1', recipient: `eip155:1:${SHOP}` },
-  ...{ token: ETHER, amountText: '0.25', units: '250000000000000000' },
+  id: '1',
+  key: 'k',
+  isOrder: false,
+  begunAtMs: 0,
+  origin: 'salt.example',
+  purpose: 'pay',
+  asset: 'eip155:1/slip44:60',
+  networkId: 'eip155:1',
+  recipient: `eip155:1:${SHOP}`,
+  token: ETHER,
+  amountText: '0.25',
+  units: '250000000000000000',
 }
 
 const REVIEW: Extract<PayStep, { readonly step: 'asking' }>['review'] = {
-  ...{ account: ACCOUNT, sessionId: 's', token: ETHER, to: SHOP, doubts: [] },
-  ...{ amountText: '0.25', units: '250000000000000000', leftText: '1' },
-  ...{ fee: '1', feeText: '0.0001' },
+  account: ACCOUNT,
+  sessionId: 's',
+  token: ETHER,
+  to: SHOP,
+  doubts: [],
+  amountText: '0.25',
+  units: '250000000000000000',
+  leftText: '1',
+  fee: '1',
+  feeText: '0.0001',
 }
 
 function snapshotOf(current: PayStep, local: readonly Wallet[]) {
@@ -46,6 +62,8 @@ test.each([
 
   expect(payModel(review, tools)?.button).toMatchObject({ label, isConfirm: true })
   expect(payLoadingModel(asking, tools)).toMatchObject({
-    ...{ line, heading: 'Continue in Fjord', status: 'Not confirmed yet' },
+    line,
+    heading: 'Continue in Fjord',
+    status: 'Not confirmed yet',
   })
 })

@@ -151,7 +151,8 @@ function problemOf({ current, text, payment, snapshot }: Scene): PayProblem | un
       return {
         title: text.get('pay.blocked.short', { symbol }),
         text: text.get('pay.blocked.short.text', {
-          ...{ symbol, amount: exactAmount(amountText, text.locale) },
+          symbol,
+          amount: exactAmount(amountText, text.locale),
         }),
       }
     case 'send.no-fee':

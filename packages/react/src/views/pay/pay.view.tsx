@@ -45,7 +45,12 @@ function PayView(): ReactElement {
   const { core, text } = useModalContext()
   const [isSwitching, setSwitching] = useState(false)
   const snapshot = useSnapshot(({ pay, accounts, network, portfolio, options, wallets }) => ({
-    ...{ pay, accounts, network, portfolio, options, wallets },
+    pay,
+    accounts,
+    network,
+    portfolio,
+    options,
+    wallets,
   }))
   const { current } = snapshot.pay ?? {}
   if (current?.step === 'refused') {

@@ -9,11 +9,15 @@ const TOKEN = `0x${'70'.repeat(20)}`
 const SPENDER = `0x${'5e'.repeat(20)}`
 const approval = {
   ...({ kind: 'approval', id: 'a', account: ACCOUNT, token: TOKEN, spender: SPENDER } as const),
-  ...{ units: '25000000', decimals: 6, symbol: 'TIDE', isUnlimited: false },
+  units: '25000000',
+  decimals: 6,
+  symbol: 'TIDE',
+  isUnlimited: false,
 }
 const wallet = {
   ...({ kind: 'wallet', id: 'w', namespace: 'eip155', sessionId: 's' } as const),
-  ...{ walletName: 'Fjord', isPaired: false },
+  walletName: 'Fjord',
+  isPaired: false,
 }
 const signIn = { kind: 'signIn', id: 's', account: ACCOUNT } as const
 const ENDS_AT_MS = Date.UTC(2026, 10, 30, 12)
@@ -21,7 +25,10 @@ const SEND = 'native-token-recurring-allowance'
 const smartSession = {
   ...({ kind: 'smartSession', id: 'm', account: ACCOUNT } as const),
   session: {
-    ...{ id: 'm', siteName: 'Salt', createdAtMs: 0, expiresAtMs: ENDS_AT_MS },
+    id: 'm',
+    siteName: 'Salt',
+    createdAtMs: 0,
+    expiresAtMs: ENDS_AT_MS,
     permissions: [
       {
         type: SEND,
@@ -138,7 +145,9 @@ test('the same wallet on two namespaces is told apart', () => {
 
 test('a token that does not say its name is called as the account holds it', () => {
   const held = {
-    ...{ address: TOKEN.toUpperCase().replace('0X', '0x'), symbol: 'TIDE', decimals: 6 },
+    address: TOKEN.toUpperCase().replace('0X', '0x'),
+    symbol: 'TIDE',
+    decimals: 6,
     ...({ amountText: '1', networkId: 'eip155:1' } as const),
     iconUrl: 'https://t.example/i.png',
   }

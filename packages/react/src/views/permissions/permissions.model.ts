@@ -70,7 +70,8 @@ export function permissionsModel(snapshot: Shown, tools: Tools): PermissionsMode
   const { status, origin, items, missing } = snapshot.permissions
   const { text } = tools
   const groups = ORDER.map((kind) => ({
-    ...{ kind, label: text.get(LABELS[kind]) },
+    kind,
+    label: text.get(LABELS[kind]),
     rows: items
       .filter((each) => each.kind === kind)
       .map((each) => rowOf(each, { ...tools, snapshot })),
@@ -78,7 +79,9 @@ export function permissionsModel(snapshot: Shown, tools: Tools): PermissionsMode
   const isLoading = status !== 'ready'
   const isPartial = missing.length > 0
   return {
-    ...{ groups, isLoading, isPartial },
+    groups,
+    isLoading,
+    isPartial,
     isEmpty: !isLoading && !isPartial && groups.length === 0,
     host: origin === undefined ? '' : new URL(origin).host,
     siteIcon: siteOf(snapshot, text).icon,
@@ -113,7 +116,8 @@ function rowOf(item: SitePermission, tools: RowTools): PermissionRow {
     item.kind === 'wallet' && permissions.items.filter(({ kind }) => kind === 'wallet').length === 1
   return {
     ...words,
-    ...{ id: item.id, kind: item.kind },
+    id: item.id,
+    kind: item.kind,
     detail: statusOf(item, step, tools) ?? words.detail,
     isEnding,
     endLabel: text.get(isEnding ? 'permissions.endingOf' : 'permissions.endOf', { permission }),

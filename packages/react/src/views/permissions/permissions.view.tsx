@@ -41,7 +41,11 @@ function PermissionsView(): ReactElement {
   const { permissions: actions, portfolio } = core.actions
   useEffect(() => actions.follow(), [actions])
   const snapshot = useSnapshot(({ accounts, network, options, permissions, portfolio }) => ({
-    ...{ accounts, network, options, permissions, portfolio },
+    accounts,
+    network,
+    options,
+    permissions,
+    portfolio,
   }))
   const model = permissionsModel(snapshot, { actions: core.actions, text })
   const { needsTokens } = model

@@ -13,7 +13,9 @@ test('before anything is typed there is the rule', () => {
   const nothing = { rows: [], error: undefined, hint: RULE, status: '', isBusy: false }
 
   expect(registerNameModel(undefined, TEXT)).toEqual({
-    ...{ ...nothing, isOwned: false, canSubmit: true },
+    ...nothing,
+    isOwned: false,
+    canSubmit: true,
   })
   expect(modelAt({ step: 'typing', label: 'mir' })).toMatchObject(nothing)
 })
@@ -32,8 +34,10 @@ test('a free name is available, and that is announced', () => {
   ]
 
   expect(modelAt({ step: 'checked', label, names })).toMatchObject({
-    ...{ rows: [{ label, state: 'available' }], error: undefined },
-    ...{ status: 'mira.reown.id is available', canSubmit: true },
+    rows: [{ label, state: 'available' }],
+    error: undefined,
+    status: 'mira.reown.id is available',
+    canSubmit: true,
   })
 })
 
@@ -49,7 +53,8 @@ test('others are offered for a name that is taken', () => {
       { label: 'mira-l', state: 'available' },
     ],
     error: 'This name is registered. Choose another one.',
-    ...{ status: '', canSubmit: false },
+    status: '',
+    canSubmit: false,
   })
 })
 
@@ -60,7 +65,9 @@ test.each([
   ['refused', 'Names can’t have hyphens as their third and fourth characters.'],
 ] as const)('what is wrong with a name that is %s is said', (problem, error) => {
   expect(modelAt({ step: 'unusable', label, problem })).toMatchObject({
-    ...{ error, rows: [], canSubmit: false },
+    error,
+    rows: [],
+    canSubmit: false,
   })
 })
 
@@ -70,7 +77,10 @@ test.each([
   ['registering', 'Registering mira.reown.id…'],
 ] as const)('while it is %s nothing can be changed', (step, hint) => {
   expect(modelAt({ step, label })).toMatchObject({
-    ...{ isBusy: true, hint, status: hint, rows: [{ label, state: 'busy' }] },
+    isBusy: true,
+    hint,
+    status: hint,
+    rows: [{ label, state: 'busy' }],
   })
 })
 
@@ -87,6 +97,7 @@ test.each([
 
 test('an account with a name is told so, whatever is typed', () => {
   expect(modelAt({ step: 'checking', label }, 'ada-l.reown.id')).toMatchObject({
-    ...{ isOwned: true, error: 'This account already has a name: ada-l.reown.id' },
+    isOwned: true,
+    error: 'This account already has a name: ada-l.reown.id',
   })
 })

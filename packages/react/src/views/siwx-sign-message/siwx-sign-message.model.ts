@@ -103,7 +103,10 @@ function statusOf(
 function shownMessage(message: SignInMessage, snapshot: Shown, text: Wording): ShownMessage {
   const { domain, address, networkId, statement, expirationTime } = message
   return {
-    ...{ site: domain, address, statement, text: message.text },
+    site: domain,
+    address,
+    statement,
+    text: message.text,
     network: networkDetails(networkId, snapshot, text),
     ends: expirationTime === undefined ? undefined : dayAndTime(Date.parse(expirationTime), text),
   }

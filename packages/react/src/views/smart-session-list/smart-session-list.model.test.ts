@@ -8,7 +8,9 @@ const NOON = new Date(2025, 10, 20, 12).getTime()
 
 function aSession(changes: Partial<SmartSession> = {}): SmartSession {
   return {
-    ...{ id: 'a', siteName: 'Tidewater', siteUrl: 'https://tidewater.example/play' },
+    id: 'a',
+    siteName: 'Tidewater',
+    siteUrl: 'https://tidewater.example/play',
     createdAtMs: new Date(2025, 10, 3, 10, 42).getTime(),
     expiresAtMs: new Date(2025, 11, 1, 10, 42).getTime(),
     permissions: [],
@@ -147,10 +149,12 @@ test('that it was revoked is said, since its row goes to another tab', async () 
 
 test('a list that could not be read again stays, and says so', () => {
   expect(modelOf([aSession()], 'active', { status: 'failed' }).model).toMatchObject({
-    ...{ status: 'ready', isOutdated: true },
+    status: 'ready',
+    isOutdated: true,
   })
   expect(modelOf([], 'active', { status: 'failed' }).model).toMatchObject({
-    ...{ status: 'failed', isOutdated: false },
+    status: 'failed',
+    isOutdated: false,
   })
 })
 

@@ -47,7 +47,10 @@ function SmartSessionListView(): ReactElement {
   const { smartSessions: actions, portfolio } = core.actions
   useEffect(() => actions.follow(), [actions])
   const snapshot = useSnapshot(({ accounts, network, smartSessions, portfolio }) => ({
-    ...{ accounts, network, smartSessions, portfolio },
+    accounts,
+    network,
+    smartSessions,
+    portfolio,
   }))
   const needsTokens = hasTokens(snapshot)
   // The account's holdings have the names of its tokens.

@@ -25,7 +25,10 @@ test('the review names both amounts, the least, and the fee with its ceiling', (
       minimum: { value: '771.124 USDC' },
       networkFee: { value: '$0.02', more: 'at most 0.000009 ETH' },
     },
-    ...{ confirm: 'Swap', canConfirm: true, canLeave: true, note: undefined },
+    confirm: 'Swap',
+    canConfirm: true,
+    canLeave: true,
+    note: undefined,
   })
 })
 
@@ -166,10 +169,14 @@ test.each(['swap', 'batch', 'approval'] as const)(
     const waiting = 'Confirm in Fjord. It’s carried out once enough owners have confirmed.'
 
     expect(draw(reviewing({ request }), {}, [SAFE])).toMatchObject({
-      ...{ confirm: 'Propose', proposed: undefined },
+      confirm: 'Propose',
+      proposed: undefined,
     })
     expect(draw({ step: 'asking', review, exchange: undefined }, {}, [SAFE])).toMatchObject({
-      ...{ confirm: 'Propose', isBusy: true, status: waiting, proposed: waiting },
+      confirm: 'Propose',
+      isBusy: true,
+      status: waiting,
+      proposed: waiting,
     })
   },
 )

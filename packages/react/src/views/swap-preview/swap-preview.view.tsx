@@ -39,7 +39,10 @@ export const view: ViewDefinition<'SwapPreview'> = {
 function SwapPreviewView(): ReactElement {
   const { text } = useModalContext()
   const snapshot = useSnapshot(({ swap, accounts, network, wallets }) => ({
-    ...{ swap, accounts, network, wallets },
+    swap,
+    accounts,
+    network,
+    wallets,
   }))
   const model = swapReviewModel(snapshot, text)
   if (model === undefined) {

@@ -53,7 +53,11 @@ type Choose = (token: SwapTokenRow['token']) => void
 function SwapSelectTokenView({ params: { target } }: ViewProps<'SwapSelectToken'>): ReactElement {
   const { core, text } = useModalContext()
   const snapshot = useSnapshot(({ swap, accounts, network, balances, portfolio }) => ({
-    ...{ swap, accounts, network, balances, portfolio },
+    swap,
+    accounts,
+    network,
+    balances,
+    portfolio,
   }))
   const [typed, setTyped] = useState('')
   // With many tokens the list gives way to what is typed.

@@ -12,7 +12,11 @@ import { NetworkRows } from '../../partials/network-rows/network-rows.tsx'
 export function SwapNetworks(): ReactElement {
   const { core, text } = useModalContext()
   const snapshot = useSnapshot(({ swap, network, accounts, auth, options }) => ({
-    ...{ swap, network, accounts, auth, options },
+    swap,
+    network,
+    accounts,
+    auth,
+    options,
   }))
   const { account } = snapshot.swap ?? {}
   const ids = swapNetworks(snapshot)

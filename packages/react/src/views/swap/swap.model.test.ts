@@ -41,14 +41,18 @@ test.each<[swap: Partial<Swap>, button: string, press: string]>([
 
 test('both sides, what they are worth, the rate and the fee', () => {
   expect(draw()).toMatchObject({
-    ...{ paid: '$781.25', available: '1.5 available', received: '778.914', got: '$778.91' },
+    paid: '$781.25',
+    available: '1.5 available',
+    received: '778.914',
+    got: '$778.91',
     details: {
       minimum: { value: '771.124 USDC', more: 'Slippage up to 1%' },
       rate: '1 ETH = 3,115.656 USDC',
       impact: { value: '0.3%' },
       provider: { value: '$6.64' },
     },
-    ...{ impact: undefined, failure: undefined },
+    impact: undefined,
+    failure: undefined,
   })
 })
 
@@ -86,7 +90,9 @@ test('screen readers are told the amount that Max entered beside the price, and 
 
 test('while a price is read there is none, and a screen reader is told', () => {
   expect(draw(LOADING)).toMatchObject({
-    ...{ received: undefined, isReading: true, status: 'Getting the price' },
+    received: undefined,
+    isReading: true,
+    status: 'Getting the price',
   })
   expect(draw().status).toBe('You get about 778.914 USDC')
 })

@@ -136,7 +136,9 @@ function paidPart(snapshot: Facts, { swap, account, problem }: About, text: Word
   const { symbol = '', decimals = 0 } = from ?? {}
   const quantity = createQuantityFormat(text.locale)
   return {
-    ...{ amountText, isShort, isReadingMax },
+    amountText,
+    isShort,
+    isReadingMax,
     paid: from && isAmount ? paidText() : undefined,
     available:
       balanceText === undefined
@@ -173,7 +175,10 @@ function gotPart(swap: Swap, text: Wording) {
   const isReading = quote.status === 'loading'
   if (quote.status !== 'ready') {
     return {
-      ...{ received: isReading ? undefined : '', got: undefined, isReading, impact: undefined },
+      received: isReading ? undefined : '',
+      got: undefined,
+      isReading,
+      impact: undefined,
       status: isReading ? text.get('swap.reading') : '',
     }
   }
@@ -181,7 +186,8 @@ function gotPart(swap: Swap, text: Wording) {
   const received = receivedAmount(quote.amountText)
   const priceImpact = swapDetails(swap)?.priceImpact
   return {
-    ...{ received, isReading },
+    received,
+    isReading,
     got: worthOf(quote.amountText, { token: to, prices }, text),
     impact: swapImpact(priceImpact, { isLost: false }, text),
     status: text.get('swap.got', {

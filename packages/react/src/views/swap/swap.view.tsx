@@ -33,7 +33,12 @@ export const view: ViewDefinition<'Swap'> = {
 function SwapView(): ReactElement {
   const { core, text } = useModalContext()
   const snapshot = useSnapshot(({ swap, accounts, network, balances, portfolio, options }) => ({
-    ...{ swap, accounts, network, balances, portfolio, options },
+    swap,
+    accounts,
+    network,
+    balances,
+    portfolio,
+    options,
   }))
   const isLoaded = snapshot.swap !== undefined
   useEffect(() => core.actions.portfolio.follow(), [core])

@@ -6,12 +6,21 @@ import { type RequestForm, requestModel } from './request.model.ts'
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const HOLDINGS: readonly Holding[] = [
   {
-    ...{ networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', amountText: '1', decimals: 18 },
+    networkId: 'eip155:1',
+    name: 'Ether',
+    symbol: 'ETH',
+    amountText: '1',
+    decimals: 18,
     priceUsd: 3000,
   },
   {
-    ...{ networkId: 'eip155:1', address: USDC, name: 'USD Coin', symbol: 'USDC', amountText: '5' },
-    ...{ decimals: 6, priceUsd: 1 },
+    networkId: 'eip155:1',
+    address: USDC,
+    name: 'USD Coin',
+    symbol: 'USDC',
+    amountText: '5',
+    decimals: 6,
+    priceUsd: 1,
   },
   { networkId: 'eip155:1', address: '0xunnamed', amountText: '5', decimals: 6 },
 ]
@@ -51,7 +60,8 @@ test.each<[form: Partial<RequestForm>, amount: string, fiat: string | undefined,
   [{ amountText: '2.' }, '2 ETH', '$6,000.00', `ethereum:${ADDRESS}@1?value=2000000000000000000`],
 ])('%j asks for %s', (form, amount, fiat, link) => {
   expect(modelOf(form)).toMatchObject({
-    ...{ error: undefined, fiat },
+    error: undefined,
+    fiat,
     asks: { amount, network: 'Ethereum', link },
   })
 })

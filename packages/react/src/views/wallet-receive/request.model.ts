@@ -90,10 +90,13 @@ export function requestModel(
     const link = paymentLink({ account: account.id, amount, decimals, token })
     if (link === undefined) return undefined
     return {
-      ...{ tokens, chosen, error: undefined },
+      tokens,
+      chosen,
+      error: undefined,
       fiat: fiatOf(amountText, priceUsd, text),
       asks: {
-        ...{ amount: `${exactAmount(amountText, text.locale)} ${symbol}`, network: network.name },
+        amount: `${exactAmount(amountText, text.locale)} ${symbol}`,
+        network: network.name,
         link,
       },
     }

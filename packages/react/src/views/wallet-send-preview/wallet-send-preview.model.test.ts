@@ -14,9 +14,17 @@ type Review = Extract<
 
 function draw(changes: Partial<Review> = {}, local: readonly Wallet[] = []) {
   const review: Review = {
-    ...{ account: ACCOUNT, sessionId: 's', to: BOB, doubts: [] },
-    ...{ units: '250000000000000000', amountText: '0.25', leftText: '1.24998' },
-    ...{ fee: '1', feeText: '0.000006300000001', maxFee: '2', maxFeeText: '0.0000084' },
+    account: ACCOUNT,
+    sessionId: 's',
+    to: BOB,
+    doubts: [],
+    units: '250000000000000000',
+    amountText: '0.25',
+    leftText: '1.24998',
+    fee: '1',
+    feeText: '0.000006300000001',
+    maxFee: '2',
+    maxFeeText: '0.0000084',
     token: { symbol: 'ETH', name: 'Ether', decimals: 18, priceUsd: 2_000 },
     ...changes,
   }
@@ -24,7 +32,10 @@ function draw(changes: Partial<Review> = {}, local: readonly Wallet[] = []) {
     ...connectedOn(),
     wallets: { local },
     send: {
-      ...{ account: ACCOUNT, token: review.token, amountText: '', isMax: false },
+      account: ACCOUNT,
+      token: review.token,
+      amountText: '',
+      isMax: false,
       isReadingMax: false,
       recipientText: '',
       recipient: { status: 'none' },
@@ -37,8 +48,13 @@ function draw(changes: Partial<Review> = {}, local: readonly Wallet[] = []) {
 
 test('the review names the exact amount, the fee with its ceiling, and what is left', () => {
   expect(draw()).toMatchObject({
-    ...{ figure: '0.25 ETH', worth: '$500.00', to: BOB, left: '1.249 ETH' },
-    ...{ fee: '0.000006301 ETH', feeMore: 'at most 0.0000084 ETH', confirmation: undefined },
+    figure: '0.25 ETH',
+    worth: '$500.00',
+    to: BOB,
+    left: '1.249 ETH',
+    fee: '0.000006301 ETH',
+    feeMore: 'at most 0.0000084 ETH',
+    confirmation: undefined,
   })
 })
 
@@ -90,7 +106,10 @@ test('what a node foresees is shown exactly, and nothing where it foresees the s
   const moves = { kind: 'moves', losesText: '0.25', getsText: '0.2375', others } as const
 
   expect(draw({ forecast: moves })?.forecast).toEqual({
-    ...{ kind: 'moves', loses: '−0.25 ETH', gets: '+0.2375 ETH', others },
+    kind: 'moves',
+    loses: '−0.25 ETH',
+    gets: '+0.2375 ETH',
+    others,
   })
   expect(draw({ forecast: { kind: 'fails' } })?.forecast).toEqual({ kind: 'fails' })
   expect(draw()?.forecast).toBeUndefined()

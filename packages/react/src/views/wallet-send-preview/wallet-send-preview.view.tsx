@@ -37,7 +37,11 @@ export const view: ViewDefinition<'WalletSendPreview'> = {
 function PreviewView(): ReactElement {
   const { text } = useModalContext()
   const snapshot = useSnapshot(({ send, accounts, network, portfolio, wallets }) => ({
-    ...{ send, accounts, network, portfolio, wallets },
+    send,
+    accounts,
+    network,
+    portfolio,
+    wallets,
   }))
   const model = reviewModel(snapshot, text)
   if (model === undefined) {

@@ -32,7 +32,11 @@ export const view: ViewDefinition<'WalletSendSelectToken'> = {
 function SelectTokenView(): ReactElement {
   const { core, text } = useModalContext()
   const snapshot = useSnapshot(({ send, accounts, network, balances, portfolio }) => ({
-    ...{ send, accounts, network, balances, portfolio },
+    send,
+    accounts,
+    network,
+    balances,
+    portfolio,
   }))
   const [typed, setTyped] = useState('')
   // With many tokens the list gives way to what is typed.

@@ -29,7 +29,11 @@ function draw(form: Partial<NonNullable<Snapshot['send']>> = {}, more: Partial<S
       },
     },
     send: {
-      ...{ account: ACCOUNT, token: ETHER, amountText: '', isMax: false, isReadingMax: false },
+      account: ACCOUNT,
+      token: ETHER,
+      amountText: '',
+      isMax: false,
+      isReadingMax: false,
       recipientText: '',
       recipient: { status: 'none' },
       paid: [],
@@ -89,7 +93,8 @@ test('the amount has its worth, and what is there beside it', () => {
 
 test('an amount above the balance says what is there', () => {
   expect(draw({ amountText: '2' })).toMatchObject({
-    ...{ isShort: true, amountError: 'You have 1.5 ETH on Ethereum.' },
+    isShort: true,
+    amountError: 'You have 1.5 ETH on Ethereum.',
   })
 })
 
@@ -126,7 +131,8 @@ test('who was paid before is suggested, and said of the recipient', () => {
     { address: BOB, detail: 'Paid 2 times before' },
   ])
   expect(draw(TO_BOB, { pendingTransactions })).toMatchObject({
-    ...{ paid: 'Paid 2 times before', suggestions: [] },
+    paid: 'Paid 2 times before',
+    suggestions: [],
   })
 })
 

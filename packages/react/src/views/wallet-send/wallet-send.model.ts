@@ -206,7 +206,10 @@ function amountPart(snapshot: Facts, { problem, network }: About, text: Wording)
   const shown =
     balanceText === undefined ? undefined : createQuantityFormat(text.locale)(balanceText)
   return {
-    ...{ amountText, decimals, isShort, isReadingMax },
+    amountText,
+    decimals,
+    isShort,
+    isReadingMax,
     fiat:
       value === undefined || priceUsd === undefined
         ? undefined

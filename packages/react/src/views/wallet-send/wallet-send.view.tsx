@@ -31,9 +31,15 @@ export const view: ViewDefinition<'WalletSend'> = {
 function WalletSendView(): ReactElement {
   const { core, text } = useModalContext()
   const snapshot = useSnapshot((all) => ({
-    ...{ send: all.send, accounts: all.accounts, inactive: all.inactive, network: all.network },
-    ...{ balances: all.balances, portfolio: all.portfolio, activity: all.activity },
-    ...{ options: all.options, pendingTransactions: all.pendingTransactions },
+    send: all.send,
+    accounts: all.accounts,
+    inactive: all.inactive,
+    network: all.network,
+    balances: all.balances,
+    portfolio: all.portfolio,
+    activity: all.activity,
+    options: all.options,
+    pendingTransactions: all.pendingTransactions,
   }))
   const model = sendModel(snapshot, text)
   const isLoaded = snapshot.send !== undefined

@@ -13,7 +13,10 @@ const SWAP_NETWORKS = [1, 42161, 10, 324, 8453, 56, 137, 100, 43114, 250, 8217, 
 
 /** The coin of a chain in the list of tokens. */
 const COIN: OrderableToken = {
-  ...{ name: 'Ether', symbol: 'ETH', decimals: 18, address: COIN_ADDRESS },
+  name: 'Ether',
+  symbol: 'ETH',
+  decimals: 18,
+  address: COIN_ADDRESS,
 }
 
 /** The coin, and every token that has a pool. */

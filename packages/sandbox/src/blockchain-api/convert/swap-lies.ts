@@ -27,7 +27,8 @@ const QUOTE_LIES = {
   'quote-too-good': ({ toAmount }) => ({ toAmount: String((BigInt(toAmount) * 11n) / 10n) }),
   /** The answer to the question the other way round. */
   'quote-other-pair': ({ fromAccount, toAccount }) => ({
-    ...{ fromAccount: toAccount, toAccount: fromAccount },
+    fromAccount: toAccount,
+    toAccount: fromAccount,
   }),
   /** The answer to a question about half of it. */
   'quote-other-amount': ({ fromAmount }) => ({ fromAmount: String(BigInt(fromAmount) / 2n) }),
@@ -56,10 +57,12 @@ const SWAP_LIES = {
   'swap-transfer': ({ order }) => ({ to: tokenOf(order), data: transferData(order.amount) }),
   /** An unlimited approval of the thief. */
   'swap-approve': ({ order }) => ({
-    ...{ to: tokenOf(order), data: approvalData(maxUint256, SWAP_THIEF_ADDRESS) },
+    to: tokenOf(order),
+    data: approvalData(maxUint256, SWAP_THIEF_ADDRESS),
   }),
   'swap-other-chain': ({ tx, order }) => ({
-    ...{ from: onOtherChain(tx.from, order.from), to: onOtherChain(tx.to, order.from) },
+    from: onOtherChain(tx.from, order.from),
+    to: onOtherChain(tx.to, order.from),
   }),
   /** Pays the thief. */
   'swap-other-recipient': ({ order, least, deadline }) => ({

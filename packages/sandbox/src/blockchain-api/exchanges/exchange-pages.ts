@@ -36,7 +36,8 @@ export function exchangePages(exchanges: ExchangesDesk): Hono<ServerEnv> {
 <p class="quiet">You can close this window.</p>`
     // The script closes the window of a visitor who cancels, because nothing is left to show.
     return plainPage(context, {
-      ...{ title, main },
+      title,
+      main,
       ...(act === 'cancel' && { script: `${PAGES_PATH}/close.js` as const }),
     })
   })

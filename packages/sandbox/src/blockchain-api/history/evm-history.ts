@@ -111,7 +111,8 @@ async function pendingRows(
       return row(chain.id, one, {
         operationType: intendedOperation(one),
         minedAtMs,
-        ...{ sentFrom: one.from, sentTo: only?.to ?? one.to ?? '' },
+        sentFrom: one.from,
+        sentTo: only?.to ?? one.to ?? '',
         status: 'pending',
         transfers: await transfers(movements, query),
       })

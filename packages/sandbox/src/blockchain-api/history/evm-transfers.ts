@@ -33,8 +33,11 @@ export function createTransferReader(
   ): Promise<DescribedAmount> {
     if (asset.kind === 'collectible')
       return {
-        ...{ fungible_info: null, nft_info: await readNftInfo(chain, asset, pictures) },
-        ...{ quantity: { numeric: String(amount) }, value: null, price: null },
+        fungible_info: null,
+        nft_info: await readNftInfo(chain, asset, pictures),
+        quantity: { numeric: String(amount) },
+        value: null,
+        price: null,
       }
     const { name, symbol, decimals } = asset.kind === 'coin' ? ETHER : await token(asset.address)
     const price = priceOfAsset(asset, currency)
@@ -42,8 +45,10 @@ export function createTransferReader(
     const url = price === null || symbol === null ? undefined : tokenImageUrl(symbol)
     return {
       fungible_info: { name, symbol, icon: url === undefined ? null : { url } },
-      ...{ nft_info: null, quantity: { numeric } },
-      ...{ value: price === null ? null : Number(numeric) * price, price },
+      nft_info: null,
+      quantity: { numeric },
+      value: price === null ? null : Number(numeric) * price,
+      price,
     }
   }
 

@@ -56,6 +56,8 @@ function tokenChanges({ before, after }: LandedTransaction, owner: string): read
   const sum = (tokens: readonly TokenHolding[], mint: string) =>
     tokens.reduce((total, token) => (token.mint === mint ? total + token.amount : total), 0n)
   return [...decimalsOf].map(([mint, decimals]) => ({
-    ...{ mint, decimals, amount: sum(own(after), mint) - sum(own(before), mint) },
+    mint,
+    decimals,
+    amount: sum(own(after), mint) - sum(own(before), mint),
   }))
 }

@@ -48,11 +48,15 @@ function rowOf(landed: LandedTransaction, query: Query, deps: Deps): HistoryRow 
     id: signature,
     metadata: {
       operationType: operationType(changes),
-      ...{ hash: signature, minedAt: `${new Date(blockTime * 1000).toISOString().slice(0, 19)}Z` },
-      ...{ sentFrom: payer, sentTo: isOutgoing ? recipientOf(landed, changes) : query.owner },
+      hash: signature,
+      minedAt: `${new Date(blockTime * 1000).toISOString().slice(0, 19)}Z`,
+      sentFrom: payer,
+      sentTo: isOutgoing ? recipientOf(landed, changes) : query.owner,
       status: result.failure ? 'failed' : 'confirmed',
       // Solana counts no transactions of an account.
-      ...{ nonce: 0, application: null, chain: query.chainId },
+      nonce: 0,
+      application: null,
+      chain: query.chainId,
     },
     transfers: changes.map((change) => transferOf(change, query, deps)),
   }
@@ -76,8 +80,12 @@ function transferOf(
   if (piece) {
     const metadata = metadataOf(piece.name, { pictures, serial: piece.serial })
     return {
-      ...{ fungible_info: null, nft_info: nftInfo(metadata, piece.name === 'spam'), direction },
-      ...{ quantity: { numeric: '1' }, value: null, price: null },
+      fungible_info: null,
+      nft_info: nftInfo(metadata, piece.name === 'spam'),
+      direction,
+      quantity: { numeric: '1' },
+      value: null,
+      price: null,
     }
   }
   const coin = describeMint(mint, currency)
@@ -86,11 +94,15 @@ function transferOf(
   const price = coin?.price ?? null
   return {
     fungible_info: {
-      ...{ name: coin?.name ?? null, symbol: coin?.symbol ?? null },
+      name: coin?.name ?? null,
+      symbol: coin?.symbol ?? null,
       icon: url === undefined ? null : { url },
     },
-    ...{ nft_info: null, direction, quantity: { numeric } },
-    ...{ value: price === null ? null : Number(numeric) * price, price },
+    nft_info: null,
+    direction,
+    quantity: { numeric },
+    value: price === null ? null : Number(numeric) * price,
+    price,
   }
 }
 

@@ -113,8 +113,14 @@ export function createOnramp(deps: Deps): OnrampDesk {
       count += 1
       const { networkId, symbol } = coin
       const purchase = {
-        ...{ ...order, id: `purchase-${count}`, provider: seller.id, networkId, symbol, coin },
-        ...{ status: 'open' as const, atMs: Date.now() },
+        ...order,
+        id: `purchase-${count}`,
+        provider: seller.id,
+        networkId,
+        symbol,
+        coin,
+        status: 'open' as const,
+        atMs: Date.now(),
       }
       all.set(purchase.id, purchase)
       return purchase

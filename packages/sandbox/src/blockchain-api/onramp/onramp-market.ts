@@ -18,27 +18,52 @@ export interface OnrampSeller {
 }
 
 export const COINBASE: OnrampSeller = {
-  ...{ id: 'coinbase', name: 'Coinbase', color: '#2b59c3' },
-  ...{ feePercent: 1.5, feeUsd: 0.25, min: 10, max: 7_500 },
+  id: 'coinbase',
+  name: 'Coinbase',
+  color: '#2b59c3',
+  feePercent: 1.5,
+  feeUsd: 0.25,
+  min: 10,
+  max: 7_500,
 }
 
 /** Those that the API lists. */
 export const LISTED_SELLERS: readonly OnrampSeller[] = [
   {
-    ...{ id: 'QUAY', name: 'Quay', color: '#0d4a3c' },
-    ...{ feePercent: 1, feeUsd: 0.42, min: 10, max: 5_000 },
+    id: 'QUAY',
+    name: 'Quay',
+    color: '#0d4a3c',
+    feePercent: 1,
+    feeUsd: 0.42,
+    min: 10,
+    max: 5_000,
   },
   {
-    ...{ id: 'MILLRACE', name: 'Millrace', color: '#2057c9' },
-    ...{ feePercent: 1.5, feeUsd: 0, min: 20, max: 10_000 },
+    id: 'MILLRACE',
+    name: 'Millrace',
+    color: '#2057c9',
+    feePercent: 1.5,
+    feeUsd: 0,
+    min: 20,
+    max: 10_000,
   },
   {
-    ...{ id: 'BRIGHTSIDE', name: 'Brightside', color: '#d9862a' },
-    ...{ feePercent: 1.9, feeUsd: 0, min: 5, max: 2_000 },
+    id: 'BRIGHTSIDE',
+    name: 'Brightside',
+    color: '#d9862a',
+    feePercent: 1.9,
+    feeUsd: 0,
+    min: 5,
+    max: 2_000,
   },
   {
-    ...{ id: 'TOLLHOUSE', name: 'Tollhouse', color: '#6d6f75' },
-    ...{ feePercent: 0.5, feeUsd: 0, min: 250, max: 20_000 },
+    id: 'TOLLHOUSE',
+    name: 'Tollhouse',
+    color: '#6d6f75',
+    feePercent: 0.5,
+    feeUsd: 0,
+    min: 250,
+    max: 20_000,
   },
 ]
 
@@ -70,28 +95,49 @@ const EVM = [
 ]
 const SOLANA = {
   networkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
-  ...{ network: 'solana', networkName: 'Solana' },
+  network: 'solana',
+  networkName: 'Solana',
 }
 
 /** Everything that is sold: the coins and the test token of the sandbox's chains. */
 export const SOLD_COINS: readonly SoldCoin[] = [
   ...EVM.flatMap(({ suffix, ...network }): readonly SoldCoin[] => [
     {
-      ...{ ...network, symbol: 'SUSD', name: SANDBOX_DOLLAR.name, price: 'dollar' as const },
-      ...{ address: SANDBOX_DOLLAR.address, decimals: 18, code: `SUSD${suffix}` },
+      ...network,
+      symbol: 'SUSD',
+      name: SANDBOX_DOLLAR.name,
+      price: 'dollar' as const,
+      address: SANDBOX_DOLLAR.address,
+      decimals: 18,
+      code: `SUSD${suffix}`,
     },
     {
-      ...{ ...network, symbol: 'ETH', name: 'Ether', price: 'native' as const },
-      ...{ address: '', decimals: 18, code: `ETH${suffix}` },
+      ...network,
+      symbol: 'ETH',
+      name: 'Ether',
+      price: 'native' as const,
+      address: '',
+      decimals: 18,
+      code: `ETH${suffix}`,
     },
   ]),
   {
-    ...{ ...SOLANA, symbol: 'SUSD', name: SANDBOX_SOLANA_DOLLAR.name, price: 'dollar' },
-    ...{ address: SANDBOX_SOLANA_DOLLAR.mint, decimals: 6, code: 'SUSD_SOLANA' },
+    ...SOLANA,
+    symbol: 'SUSD',
+    name: SANDBOX_SOLANA_DOLLAR.name,
+    price: 'dollar',
+    address: SANDBOX_SOLANA_DOLLAR.mint,
+    decimals: 6,
+    code: 'SUSD_SOLANA',
   },
   {
-    ...{ ...SOLANA, symbol: 'SOL', name: 'Solana', price: 'sol' },
-    ...{ address: '', decimals: 9, code: 'SOL' },
+    ...SOLANA,
+    symbol: 'SOL',
+    name: 'Solana',
+    price: 'sol',
+    address: '',
+    decimals: 9,
+    code: 'SOL',
   },
 ]
 

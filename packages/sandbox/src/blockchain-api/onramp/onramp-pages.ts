@@ -30,7 +30,8 @@ export function onrampPages(onramp: OnrampDesk): Hono<ServerEnv> {
     const main = html`<h1>${DONE[act]}</h1>
 <p class="quiet">You can close this window.</p>`
     return plainPage(context, {
-      ...{ title: DONE[act], main },
+      title: DONE[act],
+      main,
       // The script closes the window of a visitor who cancels, because nothing is left to show.
       ...(act === 'cancel' && { script: `${ONRAMP_PAGES_PATH}/close.js` as const }),
     })

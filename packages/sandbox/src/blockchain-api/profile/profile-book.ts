@@ -48,7 +48,10 @@ export function createProfileBook(): ProfileBook {
     const now = new Date().toISOString()
     const entry: ProfileAddress = { address: getAddress(address), created_at: now }
     const record: ProfileRecord = {
-      ...{ name, registered_at: now, updated_at: null, attributes: orNothing(attributes) },
+      name,
+      registered_at: now,
+      updated_at: null,
+      attributes: orNothing(attributes),
       addresses: { [ETHER]: entry, [coinType]: entry },
     }
     records.set(name, record)

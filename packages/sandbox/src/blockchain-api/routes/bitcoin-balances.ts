@@ -17,7 +17,10 @@ export async function bitcoinBalances(
   if (satoshis === undefined) return undefined
   return [
     {
-      ...{ name: 'Bitcoin', symbol: 'BTC', chainId: bitcoin.id, iconUrl: tokenImageUrl('BTC') },
+      name: 'Bitcoin',
+      symbol: 'BTC',
+      chainId: bitcoin.id,
+      iconUrl: tokenImageUrl('BTC'),
       ...worth(satoshis, BITCOIN_DECIMALS, priceOf('btc', currency)),
     },
   ]

@@ -26,7 +26,10 @@ export async function evmBalances(
   const [wei = 0n, ...amounts] = await readAmounts(chain.nodeUrl, owner, [...tokens])
   const chainId = `eip155:${chain.id}`
   const coin = {
-    ...{ name: 'Ether', symbol: 'ETH', chainId, iconUrl: tokenImageUrl('ETH') },
+    name: 'Ether',
+    symbol: 'ETH',
+    chainId,
+    iconUrl: tokenImageUrl('ETH'),
     ...worth(wei, 18, priceOf('native', currency)),
   }
   const rest = [...tokens].map(async (address, at): Promise<readonly object[]> => {

@@ -70,6 +70,7 @@ async function readPage(
     chains: chain ? [chain] : deps.chains.list(),
     // `checkAccount` has checked it.
     owner: address as Hex,
-    ...{ currency, cursor },
+    currency,
+    cursor,
   })
 }

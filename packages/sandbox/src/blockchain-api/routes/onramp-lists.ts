@@ -39,9 +39,12 @@ export function listedProviders(): readonly object[] {
   return LISTED_SELLERS.map((seller) => {
     const picture = pictureOf(seller)
     return {
-      ...{ categories: ['CRYPTO_ONRAMP'], name: seller.name, serviceProvider: seller.id },
+      categories: ['CRYPTO_ONRAMP'],
+      name: seller.name,
+      serviceProvider: seller.id,
       logos: { dark: picture, darkShort: picture, light: picture, lightShort: picture },
-      ...{ status: 'LIVE', websiteUrl: `https://${seller.id.toLowerCase()}.example` },
+      status: 'LIVE',
+      websiteUrl: `https://${seller.id.toLowerCase()}.example`,
     }
   })
 }
@@ -51,9 +54,13 @@ export function listedProperties(type: string): readonly object[] | undefined {
   switch (type) {
     case 'crypto-currencies':
       return SOLD_COINS.map(({ code, name, network, networkName, networkId, address }) => ({
-        ...{ currencyCode: code, name, chainCode: network.toUpperCase(), chainName: networkName },
+        currencyCode: code,
+        name,
+        chainCode: network.toUpperCase(),
+        chainName: networkName,
         chainId: networkId.startsWith('eip155:') ? networkId.slice('eip155:'.length) : null,
-        ...{ contractAddress: address || null, symbolImageUrl: null },
+        contractAddress: address || null,
+        symbolImageUrl: null,
       }))
     case 'fiat-currencies':
       return CURRENCIES.map((currencyCode) => ({ currencyCode, name: currencyCode }))
@@ -65,7 +72,9 @@ export function listedProperties(type: string): readonly object[] | undefined {
       return [{ countryCode: 'US', defaultCurrencyCode: 'USD' }]
     case 'fiat-purchases-limits':
       return CURRENCIES.map((currencyCode) => ({
-        ...{ currencyCode, minimumAmount: 5, maximumAmount: 20_000 },
+        currencyCode,
+        minimumAmount: 5,
+        maximumAmount: 20_000,
         serviceProviderDetails: Object.fromEntries(
           LISTED_SELLERS.map(({ id, min, max }) => [
             id,

@@ -46,8 +46,10 @@ export function onrampRoutes({ onramp, part, project }: OnrampRoutesDeps): Hono<
     const body: Fields = Object(await context.req.json().catch(() => undefined))
     const { purchaseCurrency, paymentCurrency, amount } = body
     return answerQuote(context, onramp, {
-      ...{ purchaseCurrency: Object(purchaseCurrency).symbol, paymentAmount: amount },
-      ...{ paymentCurrency: Object(paymentCurrency).id, amountName: 'amount' },
+      purchaseCurrency: Object(purchaseCurrency).symbol,
+      paymentAmount: amount,
+      paymentCurrency: Object(paymentCurrency).id,
+      amountName: 'amount',
     })
   })
   app.get('/providers', part('onrampProviders'), of('server'), project, (context) =>
@@ -92,7 +94,8 @@ function answerQuote(
     ...(amountName === 'value' ? { paymentSubTotal: subtotal } : { paymentSubtotal: subtotal }),
     purchaseAmount: of(price.coins, coin.symbol),
     coinbaseFee: of(price.fee, currency),
-    ...{ networkFee: of(0, currency), quoteId: `quote-${Date.now()}` },
+    networkFee: of(0, currency),
+    quoteId: `quote-${Date.now()}`,
   })
 }
 
@@ -108,10 +111,16 @@ async function answerQuotes(context: Context<ServerEnv>, onramp: OnrampDesk): Pr
     const price = priceWithin(onramp, seller, { coin, amount: sourceAmount, currency })
     if (price === undefined) return []
     return {
-      ...{ transactionType: 'CRYPTO_PURCHASE', serviceProvider: seller.id },
-      ...{ sourceAmount, sourceCurrencyCode: currency, totalFee: price.fee, networkFee: 0 },
-      ...{ destinationAmount: price.coins, destinationCurrencyCode: code },
-      ...{ exchangeRate: sourceAmount / price.coins, transactionFee: price.fee },
+      transactionType: 'CRYPTO_PURCHASE',
+      serviceProvider: seller.id,
+      sourceAmount,
+      sourceCurrencyCode: currency,
+      totalFee: price.fee,
+      networkFee: 0,
+      destinationAmount: price.coins,
+      destinationCurrencyCode: code,
+      exchangeRate: sourceAmount / price.coins,
+      transactionFee: price.fee,
       paymentMethodType: body['paymentMethodType'] ?? 'CREDIT_DEBIT_CARD',
     }
   })

@@ -54,8 +54,15 @@ export function signIn(deps: Pick<BlockchainApiDeps, 'chains'>): Hono<ServerEnv>
     const [chainIdNamespace, reference] = chainId.split(':')
     const exp = Math.floor(expiresAtMs / 1_000)
     return context.json({
-      ...{ address, chainId: reference, chainIdNamespace, caip2Network: chainId },
-      ...{ uri, domain, nonce, exp, sub: `${chainId}:${address}` },
+      address,
+      chainId: reference,
+      chainIdNamespace,
+      caip2Network: chainId,
+      uri,
+      domain,
+      nonce,
+      exp,
+      sub: `${chainId}:${address}`,
     })
   })
 

@@ -18,14 +18,21 @@ export function solanaBalances(
   return solana.list().flatMap((id) => {
     const desk = solana.get(id)
     const coin = {
-      ...{ name: 'Solana', symbol: 'SOL', chainId: id, iconUrl: tokenImageUrl('SOL') },
+      name: 'Solana',
+      symbol: 'SOL',
+      chainId: id,
+      iconUrl: tokenImageUrl('SOL'),
       ...worth(coinsOf(desk, owner), SOL_DECIMALS, priceOf('sol', currency)),
     }
     const dollars = dollarsOf(desk, owner)
     if (dollars === 0n) return [coin]
     const { name, symbol, decimals, mint } = SANDBOX_SOLANA_DOLLAR
     const token = {
-      ...{ name, symbol, chainId: id, address: `${id}:${mint}`, iconUrl: tokenImageUrl(symbol) },
+      name,
+      symbol,
+      chainId: id,
+      address: `${id}:${mint}`,
+      iconUrl: tokenImageUrl(symbol),
       ...worth(dollars, decimals, priceOf('dollar', currency)),
     }
     return [coin, token]

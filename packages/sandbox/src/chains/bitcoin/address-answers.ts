@@ -64,8 +64,10 @@ function sums(transactions: readonly EsploraTransaction[], script: string): obje
   const total = (outputs: readonly { readonly value: number }[]) =>
     outputs.reduce((sum, { value }) => sum + value, 0)
   return {
-    ...{ funded_txo_count: funded.length, funded_txo_sum: total(funded) },
-    ...{ spent_txo_count: spent.length, spent_txo_sum: total(spent) },
+    funded_txo_count: funded.length,
+    funded_txo_sum: total(funded),
+    spent_txo_count: spent.length,
+    spent_txo_sum: total(spent),
     tx_count: transactions.length,
   }
 }

@@ -57,7 +57,8 @@ async function spend({ from, pay, coin, to, sats }: Spend): Promise<string> {
   const isLegacy = pay.type === 'pkh'
   const { script } = pay
   transaction.addInput({
-    ...{ txid: coin.txid, index: coin.vout },
+    txid: coin.txid,
+    index: coin.vout,
     ...(isLegacy ? { nonWitnessUtxo: previous } : { witnessUtxo: { script, amount } }),
     ...('redeemScript' in pay && pay.redeemScript ? { redeemScript: pay.redeemScript } : {}),
   })
@@ -91,7 +92,11 @@ test('a payment is pending, is mined, and is listed for sender and recipient', a
   if (!coin) throw new Error('no coin')
   const to = grace.payment.address
   const hex = await spend({
-    ...{ from: ada.payment, pay: segwit(ada.payment), coin, to, sats: 1_000_000n },
+    from: ada.payment,
+    pay: segwit(ada.payment),
+    coin,
+    to,
+    sats: 1_000_000n,
   })
 
   const { status, text: txid } = await broadcast(hex)
@@ -153,7 +158,8 @@ test('a refused transaction has the reason of the network', async () => {
   const missing = await spend({ ...wanted, coin: { ...coin, vout: 9 } })
 
   expect(await broadcast(forged)).toMatchObject({
-    ...{ status: 400, text: expect.stringContaining('script-verify-flag') },
+    status: 400,
+    text: expect.stringContaining('script-verify-flag'),
   })
   expect(await broadcast('00')).toMatchObject({ status: 400, text: expect.stringContaining('-22') })
   expect(await broadcast(missing)).toEqual({

@@ -63,9 +63,12 @@ export function encodeTransaction({
   const vin = raw.inputs.map((input, index) => {
     const prevout = spent[index]
     return {
-      ...{ txid: hexOf(input.txid), vout: input.index, sequence: input.sequence },
+      txid: hexOf(input.txid),
+      vout: input.index,
+      sequence: input.sequence,
       prevout: prevout ? encodeOutput(prevout.value, prevout.script) : null,
-      ...{ scriptsig: hexOf(input.finalScriptSig), scriptsig_asm: assembler(input.finalScriptSig) },
+      scriptsig: hexOf(input.finalScriptSig),
+      scriptsig_asm: assembler(input.finalScriptSig),
       witness: (raw.witnesses?.[index] ?? []).map(hexOf),
       is_coinbase: prevout === null,
     }
@@ -73,8 +76,13 @@ export function encodeTransaction({
   const paid = spent.reduce((sum, output) => sum + (output?.value ?? 0), 0)
   const given = vout.reduce((sum, { value }) => sum + value, 0)
   return {
-    ...{ txid, version: raw.version, locktime: raw.lockTime, vin, vout },
-    ...{ size: bytes.length, weight: bare.length * 3 + bytes.length },
+    txid,
+    version: raw.version,
+    locktime: raw.lockTime,
+    vin,
+    vout,
+    size: bytes.length,
+    weight: bare.length * 3 + bytes.length,
     fee: spent.includes(null) ? 0 : paid - given,
     status: encodeStatus(block),
   }

@@ -32,7 +32,8 @@ export async function startSeededNode(): Promise<SeededNode> {
     throw error
   })
   return {
-    ...{ node, stop },
+    node,
+    stop,
     mine: (blocks) => inOrder(() => mine(blocks)),
     fund: (address, sats) =>
       inOrder(async () => {

@@ -26,7 +26,10 @@ export class NodeRefusal extends Error {
 export async function startWorker(): Promise<NodeWorker> {
   findBcoin()
   const worker = new Worker(await workerCode(), {
-    ...{ eval: true, workerData: import.meta.url, stdout: false, stderr: false },
+    eval: true,
+    workerData: import.meta.url,
+    stdout: false,
+    stderr: false,
     // It has a native half that would have to be built on installation.
     env: { NODE_BACKEND: 'js' },
   })
@@ -79,8 +82,13 @@ async function workerCode(): Promise<string> {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
   const entry = new URL(`./in-worker/bitcoin-worker.${extension}`, import.meta.url)
   const { outputFiles } = await build({
-    ...{ entryPoints: [fileURLToPath(entry)], bundle: true, write: false },
-    ...{ platform: 'node', format: 'cjs', target: 'node20', logLevel: 'silent' },
+    entryPoints: [fileURLToPath(entry)],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    logLevel: 'silent',
   })
   return outputFiles.map(({ text }) => text).join('\n')
 }

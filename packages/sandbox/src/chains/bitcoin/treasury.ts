@@ -51,7 +51,8 @@ export async function payOut(node: RegtestNode, payments: readonly Payment[]): P
   const transaction = new Transaction({ allowUnknownOutputs: true })
   for (const { txid, vout, value } of coins)
     transaction.addInput({
-      ...{ txid, index: vout },
+      txid,
+      index: vout,
       witnessUtxo: { script: miner().script, amount: BigInt(value) },
     })
   for (const { address, sats } of payments)

@@ -62,7 +62,12 @@ export function createEvmChain({ id, url, nodeUrl, pictures }: Facts): EvmChain 
   const mint = (to: Hex, amount: bigint, token: Hex = SANDBOX_DOLLAR.address) =>
     inOrder(() => mintToken(request, token, { to, amount }))
   return {
-    ...{ id, url, nodeUrl, request, mint, collectibles },
+    id,
+    url,
+    nodeUrl,
+    request,
+    mint,
+    collectibles,
     pools: createPoolsDesk({ request, inOrder }),
     mining: createMiningDesk(request),
     async setBalance(address, wei) {

@@ -46,11 +46,15 @@ test('name, symbol and decimals of the dollar are read through Multicall3', asyn
 
   // A node answers a call with hexadecimal text.
   const results = decodeFunctionResult({
-    ...{ abi: multicall3Abi, functionName: 'aggregate3', data: answer as `0x${string}` },
+    abi: multicall3Abi,
+    functionName: 'aggregate3',
+    data: answer as `0x${string}`,
   })
   const said = names.map((functionName, index) =>
     decodeFunctionResult({
-      ...{ abi: erc20Abi, functionName, data: results[index]?.returnData ?? '0x' },
+      abi: erc20Abi,
+      functionName,
+      data: results[index]?.returnData ?? '0x',
     }),
   )
   expect(said).toEqual(['Sandbox Dollar', 'SUSD', 18])

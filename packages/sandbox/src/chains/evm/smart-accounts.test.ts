@@ -35,14 +35,19 @@ const ACCOUNT = parseAbi([
 const client = () => createClient({ chain: mainnet, transport: http(chains.get(1).url) })
 const factory = (functionName: 'accountOf', args: readonly [Hex]) =>
   readContract(client(), {
-    ...{ address: KEY_ACCOUNT_FACTORY_ADDRESS, abi: FACTORY, functionName, args },
+    address: KEY_ACCOUNT_FACTORY_ADDRESS,
+    abi: FACTORY,
+    functionName,
+    args,
   })
 
 async function anAccount() {
   const key = privateKeyToAccount(generatePrivateKey())
   const address = await factory('accountOf', [key.address])
   const data = encodeFunctionData({
-    ...{ abi: FACTORY, functionName: 'createAccount', args: [key.address] },
+    abi: FACTORY,
+    functionName: 'createAccount',
+    args: [key.address],
   })
   const { request } = chains.get(1)
   await sendAndWait(request, { from: BUNDLER_ADDRESS, to: KEY_ACCOUNT_FACTORY_ADDRESS, data })
@@ -59,7 +64,9 @@ test.each([
 
 test('EntryPoint answers that its version is 0.8', async () => {
   const domain = await readContract(client(), {
-    ...{ address: ENTRY_POINT_ADDRESS, abi: entryPoint08Abi, functionName: 'eip712Domain' },
+    address: ENTRY_POINT_ADDRESS,
+    abi: entryPoint08Abi,
+    functionName: 'eip712Domain',
   })
 
   expect([domain[1], domain[2], domain[4]]).toEqual(['ERC4337', '1', ENTRY_POINT_ADDRESS])
@@ -76,7 +83,10 @@ test("an account accepts its owner's signatures for this account only", async ()
   const message = 'Let me in'
   const { hashMessage } = await import('viem')
   const bound = await readContract(client(), {
-    ...{ address: one.address, abi: ACCOUNT, functionName: 'bound', args: [hashMessage(message)] },
+    address: one.address,
+    abi: ACCOUNT,
+    functionName: 'bound',
+    args: [hashMessage(message)],
   })
   const signature = await one.key.sign({ hash: bound })
 

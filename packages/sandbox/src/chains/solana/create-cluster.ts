@@ -110,8 +110,14 @@ export function createSolanaCluster({ library, network, pictures }: Deps): Solan
   }
 
   return {
-    ...{ network, machine, slots, history, rehearse, send },
-    ...{ pieces: new Map(), pictures },
+    network,
+    machine,
+    slots,
+    history,
+    rehearse,
+    send,
+    pieces: new Map(),
+    pictures,
     priorityFees: USUAL_PRIORITY_FEES,
     onChange(listener) {
       listeners.add(listener)

@@ -107,7 +107,8 @@ function listen(
   socket.on('message', (data) => {
     const text = String(data)
     disturbLine(faults, 'solana', {
-      ...{ text, line },
+      text,
+      line,
       answer() {
         const said = answer(text)
         if (said !== undefined) socket.send(said)

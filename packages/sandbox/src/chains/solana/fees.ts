@@ -22,7 +22,8 @@ const SET_PRICE = 3
  */
 export function feeOf({ signers, keys, instructions }: SolanaTransaction): bigint {
   const steps = instructions.map(({ program, data }) => ({
-    ...{ address: base58.encode(keys[program] ?? new Uint8Array()), data },
+    address: base58.encode(keys[program] ?? new Uint8Array()),
+    data,
   }))
   const budgets = steps.filter(({ address }) => address === PROGRAMS.computeBudget)
   const wanted = lastLimit(budgets) ?? usualLimit(steps)

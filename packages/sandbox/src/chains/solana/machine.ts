@@ -112,7 +112,9 @@ function setTime(svm: InstanceType<LiteSvm['LiteSvm']>, slot: number, unixSecond
 function read(address: string, account: Account | null): SolanaAccountData | undefined {
   if (account === null || account.lamports() === 0n) return undefined
   return {
-    ...{ address, lamports: account.lamports(), data: account.data() },
+    address,
+    lamports: account.lamports(),
+    data: account.data(),
     owner: base58.encode(account.owner()),
     isExecutable: account.executable(),
   }
@@ -126,7 +128,9 @@ function readResult(ended: TransactionMetadata | FailedTransactionMetadata): Run
   const data = meta.returnData().data()
   const program = base58.encode(meta.returnData().programId())
   return {
-    ...{ failure, logs: meta.logs(), units: Number(meta.computeUnitsConsumed()) },
+    failure,
+    logs: meta.logs(),
+    units: Number(meta.computeUnitsConsumed()),
     returnData: data.length === 0 ? undefined : { program, data },
     inner: meta.innerInstructions().map((steps) =>
       steps.map((step) => ({

@@ -17,8 +17,11 @@ export function mintPiece(cluster: SolanaCluster, owner: string, name: PieceName
   const seed = `latchkey sandbox collectible ${cluster.network.id} ${serial}`
   const mint = base58.encode(Uint8Array.from(createHash('sha256').update(seed).digest()))
   cluster.machine.setAccount({
-    ...{ address: mint, lamports: cluster.machine.rentFor(MINT_BYTES), owner: PROGRAMS.token },
-    ...{ data: encodeMint(TREASURER, 0, 0n), isExecutable: false },
+    address: mint,
+    lamports: cluster.machine.rentFor(MINT_BYTES),
+    owner: PROGRAMS.token,
+    data: encodeMint(TREASURER, 0, 0n),
+    isExecutable: false,
   })
   const piece = { mint, name, serial }
   cluster.pieces.set(mint, piece)

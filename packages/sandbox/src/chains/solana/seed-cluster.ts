@@ -21,12 +21,17 @@ export function seedCluster(machine: Machine): void {
   const { mint, decimals } = SANDBOX_SOLANA_DOLLAR
   const share = BigInt(SEEDED_SOLANA_DOLLARS) * 10n ** BigInt(decimals)
   const plain = (address: string, sol: bigint) => ({
-    ...{ address, lamports: sol * LAMPORTS_PER_SOL, data: new Uint8Array() },
-    ...{ owner: PROGRAMS.system, isExecutable: false },
+    address,
+    lamports: sol * LAMPORTS_PER_SOL,
+    data: new Uint8Array(),
+    owner: PROGRAMS.system,
+    isExecutable: false,
   })
   machine.setAccount(plain(TREASURER, TREASURE_SOL))
   machine.setAccount({
-    ...{ address: mint, lamports: machine.rentFor(MINT_BYTES), owner: PROGRAMS.token },
+    address: mint,
+    lamports: machine.rentFor(MINT_BYTES),
+    owner: PROGRAMS.token,
     data: encodeMint(TREASURER, decimals, share * BigInt(SANDBOX_SOLANA_ACCOUNTS.length)),
     isExecutable: false,
   })
@@ -34,8 +39,10 @@ export function seedCluster(machine: Machine): void {
     machine.setAccount(plain(address, BigInt(SEEDED_SOL)))
     machine.setAccount({
       address: associatedTokenAddress(address, mint),
-      ...{ lamports: machine.rentFor(TOKEN_ACCOUNT_BYTES), owner: PROGRAMS.token },
-      ...{ data: encodeTokenAccount(mint, address, share), isExecutable: false },
+      lamports: machine.rentFor(TOKEN_ACCOUNT_BYTES),
+      owner: PROGRAMS.token,
+      data: encodeTokenAccount(mint, address, share),
+      isExecutable: false,
     })
   }
 }

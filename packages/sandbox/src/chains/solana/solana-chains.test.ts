@@ -82,7 +82,9 @@ test('seeded accounts have coins and tokens, and are those of the phrase', async
   const mint = new PublicKey(SANDBOX_SOLANA_DOLLAR.mint)
   const { value } = await connection.getParsedTokenAccountsByOwner(grace.publicKey, { mint })
   expect(value[0]?.account.data.parsed.info.tokenAmount).toMatchObject({
-    ...{ amount: '1000000000', decimals: 6, uiAmountString: '1000' },
+    amount: '1000000000',
+    decimals: 6,
+    uiAmountString: '1000',
   })
   expect((await connection.getTokenSupply(mint)).value.amount).toBe('3000000000')
 })
@@ -137,10 +139,14 @@ test('keys from a lookup table are resolved', async () => {
   const recipient = Keypair.generate().publicKey
   const slot = await connection.getSlot()
   const [create, table] = AddressLookupTableProgram.createLookupTable({
-    ...{ authority: ada.publicKey, payer: ada.publicKey, recentSlot: slot - 1 },
+    authority: ada.publicKey,
+    payer: ada.publicKey,
+    recentSlot: slot - 1,
   })
   const extend = AddressLookupTableProgram.extendLookupTable({
-    ...{ lookupTable: table, authority: ada.publicKey, payer: ada.publicKey },
+    lookupTable: table,
+    authority: ada.publicKey,
+    payer: ada.publicKey,
     addresses: [recipient],
   })
   const { blockhash, lastValidBlockHeight } = await connection.getLatestBlockhash()
@@ -150,7 +156,8 @@ test('keys from a lookup table are resolved', async () => {
 
   const { value } = await connection.getAddressLookupTable(table)
   const message = new TransactionMessage({
-    ...{ payerKey: ada.publicKey, recentBlockhash: blockhash },
+    payerKey: ada.publicKey,
+    recentBlockhash: blockhash,
     instructions: [transfer(recipient, SOL)],
   }).compileToV0Message(value ? [value] : [])
   const signature = await sent(new VersionedTransaction(message))

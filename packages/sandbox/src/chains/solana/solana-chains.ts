@@ -134,7 +134,8 @@ function below(url: string, path: string): string {
 function deskOf(cluster: SolanaCluster, url: string): SolanaDesk {
   const { id, path } = cluster.network
   return {
-    ...{ id, url: below(url, path) },
+    id,
+    url: below(url, path),
     request: (method, params) => askCluster(cluster, method, params),
     airdrop: (address, lamports) => airdrop(cluster, address, { lamports }),
     mint: (owner, amount) =>

@@ -24,7 +24,10 @@ type GrantedSession = Awaited<
 export async function aSite(relayUrl: string): Promise<Site> {
   const customStoragePrefix = crypto.randomUUID()
   const { client } = await UniversalProvider.init({
-    ...{ relayUrl, projectId: 'sandbox', customStoragePrefix, storage: memoryOnly() },
+    relayUrl,
+    projectId: 'sandbox',
+    customStoragePrefix,
+    storage: memoryOnly(),
     // A logger is what its methods are; the rest of the type is never used.
     logger: QUIET as never,
     telemetryEnabled: false,

@@ -47,7 +47,7 @@ export function createApproval({ window, approved }: Deps): Approval {
         resolve(isApproved)
         decided.abort()
       }
-      const stage = { ...{ window, host, openWindow }, ...(approved && { approved }) }
+      const stage = { window, host, openWindow, ...(approved && { approved }) }
       void runScreen(stage, request, both).then(end)
     })
   }

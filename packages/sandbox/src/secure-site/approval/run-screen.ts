@@ -45,7 +45,10 @@ export function runScreen(
     const still = watchMovement(window)
     const offer = createOffer(stage, screen)
     const gate = createGate({
-      ...{ window, targets: screen.targets, scroller: screen.scroller, end: screen.end },
+      window,
+      targets: screen.targets,
+      scroller: screen.scroller,
+      end: screen.end,
       onChange(state) {
         screen.approve.setAttribute('aria-disabled', String(state !== 'open'))
         offer.showState(state)

@@ -127,7 +127,9 @@ test('a result is of use to the frame alone that began, and to it once', async (
   )
 
   expect(await ours.CONNECT_SOCIAL({ uri }, asker())).toMatchObject({
-    ...{ userName: 'Ada', email: 'ada@sandbox.test', chainId: 1 },
+    userName: 'Ada',
+    email: 'ada@sandbox.test',
+    chainId: 1,
   })
   await expect(ours.CONNECT_SOCIAL({ uri }, asker())).rejects.toThrow('not begun here')
 })

@@ -54,7 +54,10 @@ export function createSecureSite(options: SecureSiteOptions): {
   const codes = createCodes(now)
   const sessions = createSessions()
   const deps: SiteDeps = {
-    ...{ url, now, codes, sessions },
+    url,
+    now,
+    codes,
+    sessions,
     users: createUsers(),
     mailer: createMailer(options.smtp),
   }

@@ -20,8 +20,12 @@ export function createMailer(smtp: () => string | undefined): Mailer {
     if (!url) throw new SiteRefusal(503, 'No mail server is running, so no mail can be sent.')
     const { hostname: host, port } = new URL(url)
     const transport = createTransport({
-      ...{ host, port: Number(port), secure: false, ignoreTLS: true },
-      ...{ connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS },
+      host,
+      port: Number(port),
+      secure: false,
+      ignoreTLS: true,
+      connectionTimeout: PATIENCE_MS,
+      greetingTimeout: PATIENCE_MS,
       socketTimeout: PATIENCE_MS,
     })
     try {

@@ -43,11 +43,13 @@ test('the preferred account is the first', async () => {
 
   expect(await ask('eth_accounts')).toEqual([contract])
   expect(await wallet.answers.SET_PREFERRED_ACCOUNT({ type: 'eoa' }, ASKER)).toEqual({
-    ...{ type: 'eoa', address: eoa },
+    type: 'eoa',
+    address: eoa,
   })
   expect(await ask('eth_accounts')).toEqual([eoa])
   expect(await wallet.answers.INIT_SMART_ACCOUNT(undefined, ASKER)).toEqual({
-    ...{ address: contract, isDeployed: false },
+    address: contract,
+    isDeployed: false,
   })
 })
 
@@ -74,7 +76,9 @@ test('a permission is stored, described as not enforced, and revoked', async () 
   const { ask, shown, wallet } = aWallet(chains)
   const { address } = await wallet.user({ preferredAccountType: 'eoa' })
   const wanted = {
-    ...{ chainId: '0x1', expiry: 4_000_000_000, policies: [] },
+    chainId: '0x1',
+    expiry: 4_000_000_000,
+    policies: [],
     signer: { type: 'keys', data: { keys: [{ type: 'secp256k1', publicKey: '0x12' }] } },
     permissions: [{ type: 'native-token-recurring-allowance', data: { allowance: '0x1' } }],
   }

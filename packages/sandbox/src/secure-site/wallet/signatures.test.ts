@@ -100,8 +100,13 @@ test("data of a key's own account verifies", async () => {
 test('a sign-in message is verified by the `siwe` library', async () => {
   const { ask, eoa } = await addresses()
   const message = new SiweMessage({
-    ...{ domain: 'localhost:4400', uri: 'http://localhost:4400', version: '1', chainId: 1 },
-    ...{ address: eoa, nonce: 'a1b2c3d4e5f6', issuedAt: new Date().toISOString() },
+    domain: 'localhost:4400',
+    uri: 'http://localhost:4400',
+    version: '1',
+    chainId: 1,
+    address: eoa,
+    nonce: 'a1b2c3d4e5f6',
+    issuedAt: new Date().toISOString(),
   })
 
   const signature = asHex(await ask('personal_sign', [message.prepareMessage(), eoa]))

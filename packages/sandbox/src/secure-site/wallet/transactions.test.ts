@@ -62,7 +62,10 @@ test.each(['eoa', 'smartAccount'] as const)('a transfer of %s is mined', async (
   expect(lines(wallet)?.flat()).toEqual(
     expect.arrayContaining([
       {
-        ...{ kind: 'amount', label: 'Send', amount: '3', symbol: 'SUSD' },
+        kind: 'amount',
+        label: 'Send',
+        amount: '3',
+        symbol: 'SUSD',
         token: SANDBOX_DOLLAR.address,
       },
       { kind: 'address', label: 'Recipient', address: SHOP },
@@ -123,7 +126,9 @@ test('an operation of the page’s is signed here, mined, and found by its hash'
   const [entryPoint] = (await wallet.ask('eth_supportedEntryPoints', [])) as [Address]
   const { address } = await wallet.wallet.user()
   const callData = encodeFunctionData({
-    ...{ abi: EXECUTE, functionName: 'execute', args: [SHOP, 5n, '0x'] },
+    abi: EXECUTE,
+    functionName: 'execute',
+    args: [SHOP, 5n, '0x'],
   })
   const operation = { sender: address, callData, signature: '0x1234' }
   const limits = await wallet.ask('eth_estimateUserOperationGas', [operation, entryPoint])
@@ -132,19 +137,29 @@ test('an operation of the page’s is signed here, mined, and found by its hash'
   const hash = await wallet.ask('eth_sendUserOperation', [operation, entryPoint])
 
   expect(await wallet.ask('eth_getUserOperationReceipt', [hash])).toMatchObject({
-    ...{ userOpHash: hash, success: true, sender: address, reason: '' },
+    userOpHash: hash,
+    success: true,
+    sender: address,
+    reason: '',
     receipt: { status: '0x1' },
   })
   expect(await wallet.ask('eth_getUserOperationByHash', [hash])).toMatchObject({
-    ...{ entryPoint, userOperation: { sender: address, callData } },
+    entryPoint,
+    userOperation: { sender: address, callData },
   })
   expect(lines(wallet)?.flat()).toContainEqual({
-    ...{ kind: 'amount', label: 'Send', amount: '0.000000000000000005', symbol: 'ETH' },
+    kind: 'amount',
+    label: 'Send',
+    amount: '0.000000000000000005',
+    symbol: 'ETH',
   })
 })
 const EXECUTE = [
   {
-    ...{ type: 'function', name: 'execute', stateMutability: 'nonpayable', outputs: [] },
+    type: 'function',
+    name: 'execute',
+    stateMutability: 'nonpayable',
+    outputs: [],
     inputs: [{ type: 'address' }, { type: 'uint256' }, { type: 'bytes' }],
   },
 ] as const
@@ -153,13 +168,16 @@ test('a failed operation is reported as failed, with its reason', async () => {
   const wallet = await rich('smartAccount')
   const { data, to } = call('transfer', SHOP, 10n ** 40n)
   const callData = encodeFunctionData({
-    ...{ abi: EXECUTE, functionName: 'execute', args: [to, 0n, data] },
+    abi: EXECUTE,
+    functionName: 'execute',
+    args: [to, 0n, data],
   })
 
   const hash = await wallet.ask('eth_sendUserOperation', [{ sender: wallet.own, callData }])
 
   expect(await wallet.ask('eth_getUserOperationReceipt', [hash])).toMatchObject({
-    ...{ success: false, reason: 'ERC20: transfer amount exceeds balance' },
+    success: false,
+    reason: 'ERC20: transfer amount exceeds balance',
   })
   expect(await wallet.ask('wallet_getCallsStatus', [hash])).toMatchObject({ status: 500 })
 })
@@ -229,7 +247,9 @@ test('reading needs no approval; a method that is on no list is refused', async 
   ).toMatchObject({
     '0x1': [
       {
-        ...{ address: 'native', balance: '0xde0b6b3a7640000', type: 'NATIVE' },
+        address: 'native',
+        balance: '0xde0b6b3a7640000',
+        type: 'NATIVE',
         // The blockchain API gives the same price.
         metadata: {
           price: priceOf('native', 'usd'),
@@ -237,7 +257,9 @@ test('reading needs no approval; a method that is on no list is refused', async 
         },
       },
       {
-        ...{ address: SANDBOX_DOLLAR.address, balance: '0x56bc75e2d63100000', type: 'ERC20' },
+        address: SANDBOX_DOLLAR.address,
+        balance: '0x56bc75e2d63100000',
+        type: 'ERC20',
         metadata: { price: priceOf('dollar', 'usd') },
       },
     ],
@@ -261,10 +283,16 @@ test('assets are the tokens that an address has, spam left out', async () => {
 
   const [, , first, second, ...others] = Object(assets)['0x1']
   expect(first).toEqual({
-    ...{ address: euro.address, balance: '0x2625a0', type: 'ERC20' },
+    address: euro.address,
+    balance: '0x2625a0',
+    type: 'ERC20',
     metadata: {
-      ...{ name: 'Sandbox Euro', symbol: 'SEUR', decimals: 6, price: 1.1 },
-      ...{ value: 2.75, iconUrl: 'http://127.0.0.1:4403/public/getTokenImage/SEUR' },
+      name: 'Sandbox Euro',
+      symbol: 'SEUR',
+      decimals: 6,
+      price: 1.1,
+      value: 2.75,
+      iconUrl: 'http://127.0.0.1:4403/public/getTokenImage/SEUR',
     },
   })
   expect(second).toMatchObject({ address: quiet.address, metadata: { price: 0, iconUrl: '' } })
@@ -278,8 +306,10 @@ test('capabilities are those of the account that is asked for, on each network',
   const eoa = accounts.find(({ type }) => type === 'eoa')?.address
   const on = (status: string) => ({
     '0x1': {
-      ...{ atomic: { status }, atomicBatch: { supported: true } },
-      ...{ paymasterService: { supported: false }, assetDiscovery: { supported: true } },
+      atomic: { status },
+      atomicBatch: { supported: true },
+      paymasterService: { supported: false },
+      assetDiscovery: { supported: true },
       permissions: expect.objectContaining({ supported: true, signerTypes: ['keys'] }),
     },
   })

@@ -44,7 +44,8 @@ function optimism(): string {
   const ring = { fill: 'none', stroke: '#ffffff', 'stroke-width': 9 }
   const left = shape('ellipse', { cx: 34, cy: 48, rx: 13, ry: 17, ...ring })
   const right = shape('path', {
-    ...{ d: 'M60 67V35q0 -4 4 -4h6a10 10 0 0 1 0 20h-9', ...ring },
+    d: 'M60 67V35q0 -4 4 -4h6a10 10 0 0 1 0 20h-9',
+    ...ring,
     'stroke-linecap': 'round',
   })
   const both = shape('g', { transform: 'skewX(-9) translate(7 0)' }, left + right)
@@ -66,7 +67,10 @@ function polygonNetwork(): string {
   const cell = (x: number, y: number) =>
     shape('path', {
       d: `M${[0, 60, 120, 180, 240, 300].map((turn) => polar(turn, 15, [x, y])).join('L')}Z`,
-      ...{ fill: 'none', stroke: '#ffffff', 'stroke-width': 7, 'stroke-linejoin': 'round' },
+      fill: 'none',
+      stroke: '#ffffff',
+      'stroke-width': 7,
+      'stroke-linejoin': 'round',
     })
   const bridge = shape('path', { d: 'M42 52L54 44', stroke: '#ffffff', 'stroke-width': 7 })
   return on(['#9a5cff', '#6d2ef0'], cell(30, 56) + cell(66, 40) + bridge)
@@ -104,8 +108,11 @@ function anyNetwork(imageId: string): string {
     polar((360 / corners) * index + turn, 30),
   )
   const edges = shape('path', {
-    ...{ d: `M${points.join('L')}Z`, fill: 'none', stroke: accent },
-    ...{ 'stroke-width': 5, 'stroke-linejoin': 'round' },
+    d: `M${points.join('L')}Z`,
+    fill: 'none',
+    stroke: accent,
+    'stroke-width': 5,
+    'stroke-linejoin': 'round',
   })
   const nodes = points.map((point) => {
     const [cx = '48', cy = '48'] = point.split(' ')

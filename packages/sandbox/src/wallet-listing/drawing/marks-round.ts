@@ -27,8 +27,13 @@ export const petals: Mark = ({ ink, accent }, random) => {
   const width = count > 6 ? 8 : 10
   const leaves = Array.from({ length: count }, (_, index) =>
     shape('ellipse', {
-      ...{ cx: 48, cy: 27, rx: width, ry: 16, fill: index % 2 === 0 ? ink : accent },
-      ...{ opacity: 0.9, transform: `rotate(${(360 / count) * index} 48 48)` },
+      cx: 48,
+      cy: 27,
+      rx: width,
+      ry: 16,
+      fill: index % 2 === 0 ? ink : accent,
+      opacity: 0.9,
+      transform: `rotate(${(360 / count) * index} 48 48)`,
     }),
   )
   return leaves.join('') + shape('circle', { cx: 48, cy: 48, r: 9, fill: accent, stroke: ink })
@@ -72,7 +77,12 @@ export const moon: Mark = ({ ink, accent }, random) => {
 /** A needle in a ring. */
 export const compass: Mark = ({ ink, accent }, random) => {
   const ring = shape('circle', {
-    ...{ cx: 48, cy: 48, r: 30, fill: 'none', stroke: ink, 'stroke-width': 6 },
+    cx: 48,
+    cy: 48,
+    r: 30,
+    fill: 'none',
+    stroke: ink,
+    'stroke-width': 6,
   })
   const north = shape('path', { d: 'M48 24L56 48H40Z', fill: accent })
   const south = shape('path', { d: 'M48 72L40 48H56Z', fill: ink })

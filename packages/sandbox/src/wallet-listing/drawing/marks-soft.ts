@@ -7,7 +7,10 @@ export const waves: Mark = ({ ink, accent }, random) => {
   const lines = [46, 59, 72].map((y, index) =>
     shape('path', {
       d: `M12 ${y}q9 -${height} 18 0t18 0t18 0t18 0`,
-      ...{ fill: 'none', stroke: ink, 'stroke-width': 6, 'stroke-linecap': 'round' },
+      fill: 'none',
+      stroke: ink,
+      'stroke-width': 6,
+      'stroke-linecap': 'round',
       opacity: 1 - index * 0.22,
     }),
   )
@@ -18,7 +21,9 @@ export const waves: Mark = ({ ink, accent }, random) => {
 export const sprout: Mark = ({ ink, accent }, random) => {
   const stem = shape('path', {
     d: 'M48 80V44',
-    ...{ stroke: ink, 'stroke-width': 6, 'stroke-linecap': 'round' },
+    stroke: ink,
+    'stroke-width': 6,
+    'stroke-linecap': 'round',
   })
   const left = shape('path', { d: 'M47 52C22 54 16 38 18 24C38 24 48 34 47 52Z', fill: ink })
   const right = shape('path', { d: 'M49 44C49 28 58 18 78 18C80 36 70 46 49 44Z', fill: accent })
@@ -31,7 +36,9 @@ export const lantern: Mark = ({ ink, accent }) => {
   const glow = shape('circle', { cx: 48, cy: 50, r: 34, fill: accent, opacity: 0.22 })
   const handle = shape('path', {
     d: 'M36 28a12 12 0 0 1 24 0',
-    ...{ fill: 'none', stroke: ink, 'stroke-width': 5 },
+    fill: 'none',
+    stroke: ink,
+    'stroke-width': 5,
   })
   const roof = shape('rect', { x: 28, y: 28, width: 40, height: 8, rx: 4, fill: ink })
   const body = shape('rect', { x: 32, y: 39, width: 32, height: 28, rx: 8, fill: accent })
@@ -71,11 +78,15 @@ export const quill: Mark = ({ ink, accent }) => {
   const feather = shape('path', { d: 'M78 16C46 16 30 38 28 66C54 66 76 50 78 16Z', fill: ink })
   const spine = shape('path', {
     d: 'M66 30L22 76',
-    ...{ stroke: accent, 'stroke-width': 5, 'stroke-linecap': 'round' },
+    stroke: accent,
+    'stroke-width': 5,
+    'stroke-linecap': 'round',
   })
   const line = shape('path', {
     d: 'M36 80H74',
-    ...{ stroke: accent, 'stroke-width': 5, 'stroke-linecap': 'round' },
+    stroke: accent,
+    'stroke-width': 5,
+    'stroke-linecap': 'round',
   })
   return feather + spine + line
 }

@@ -58,7 +58,10 @@ export function describeAccounts(
     .flatMap(({ payment, ordinals }) => [payment, ordinals])
     .filter(({ purpose }) => wanted.length === 0 || wanted.includes(purpose))
     .map(({ address, purpose, addressType, publicKey, path }) => ({
-      ...{ address, purpose, addressType, publicKey },
+      address,
+      purpose,
+      addressType,
+      publicKey,
       ...(path === undefined ? {} : { path }),
     }))
 }

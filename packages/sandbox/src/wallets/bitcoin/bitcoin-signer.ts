@@ -47,11 +47,15 @@ export function createBitcoinAccount(
   return {
     payment: {
       ...of(payment, p2wpkh(publicKey, network)),
-      ...{ purpose: 'payment', addressType: 'p2wpkh', publicKey: bytesToHex(publicKey).slice(2) },
+      purpose: 'payment',
+      addressType: 'p2wpkh',
+      publicKey: bytesToHex(publicKey).slice(2),
     },
     ordinals: {
       ...of(ordinals, p2tr(inner, undefined, network)),
-      ...{ purpose: 'ordinals', addressType: 'p2tr', publicKey: bytesToHex(inner).slice(2) },
+      purpose: 'ordinals',
+      addressType: 'p2tr',
+      publicKey: bytesToHex(inner).slice(2),
     },
   }
 }

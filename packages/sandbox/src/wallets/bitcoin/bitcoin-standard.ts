@@ -52,7 +52,10 @@ export function bitcoinStandardWallet(
     return { accounts }
   }
   return {
-    ...{ version: '1.0.0', name: face.name, icon: face.icon, chains },
+    version: '1.0.0',
+    name: face.name,
+    icon: face.icon,
+    chains,
     get accounts() {
       return board.list()
     },
@@ -124,7 +127,8 @@ function flat({ psbt, inputsToSign }: PsbtInput): object {
   return {
     psbt: toBase64(psbt),
     inputs: inputsToSign.map(({ account, signingIndexes, sigHash }) => ({
-      ...{ address: account.address, indexes: [...signingIndexes] },
+      address: account.address,
+      indexes: [...signingIndexes],
       sighash: SIGHASHES[sigHash ?? ''],
     })),
   }
@@ -136,7 +140,10 @@ function accountsFrom(said: unknown, chains: readonly string[]): readonly Standa
   return said.map((one: unknown) => {
     const { address, publicKey, purpose } = Object(one)
     return {
-      ...{ address, purpose, chains, features: FEATURES },
+      address,
+      purpose,
+      chains,
+      features: FEATURES,
       publicKey: publicKey === undefined ? new Uint8Array() : hexToBytes(`0x${publicKey}`),
     }
   })

@@ -103,7 +103,9 @@ test('both addresses have purpose and key; requested ones can be selected', asyn
   expect(await sats.request('getAccounts', { purposes: ['ordinals'] })).toMatchObject({
     result: [
       {
-        ...{ address: ada.ordinals.address, purpose: 'ordinals', addressType: 'p2tr' },
+        address: ada.ordinals.address,
+        purpose: 'ordinals',
+        addressType: 'p2tr',
         publicKey: ada.ordinals.publicKey.slice(2),
       },
     ],
@@ -117,7 +119,8 @@ test('its ECDSA signatures name their key, as BIP-137 has it', async () => {
   const message = new TextEncoder().encode('hello')
 
   const [answer] = await feature(standard, 'bitcoin:signMessage').signMessage({
-    ...{ account: connected.accounts[0], message },
+    account: connected.accounts[0],
+    message,
   })
 
   const [header = 0, ...rest] = answer?.signature ?? []
@@ -147,12 +150,15 @@ test('chosen inputs are signed, and the signed transaction is mined', async () =
   const psbt = await psbtTo(grace.payment.address)
 
   const [signed] = await feature(standard, 'bitcoin:signTransaction').signTransaction({
-    ...{ psbt, inputsToSign },
+    psbt,
+    inputsToSign,
   })
   const finished = Transaction.fromPSBT(signed?.signedPsbt ?? new Uint8Array())
   finished.finalize()
   const answer = await sats.request('signPsbt', {
-    ...{ psbt: toBase64(psbt), signInputs: { [ada.payment.address]: [0] }, broadcast: true },
+    psbt: toBase64(psbt),
+    signInputs: { [ada.payment.address]: [0] },
+    broadcast: true,
   })
 
   const { result } = Object(answer)
@@ -169,7 +175,8 @@ test('a transaction that is signed and sent is answered with its id, in the orde
   const psbt = await psbtTo(grace.payment.address)
 
   const [sent] = await feature(standard, 'bitcoin:signAndSendTransaction').signAndSendTransaction({
-    ...{ psbt, inputsToSign },
+    psbt,
+    inputsToSign,
   })
 
   expect(sent).toEqual({ txId: expect.stringMatching(/^[0-9a-f]{64}$/) })

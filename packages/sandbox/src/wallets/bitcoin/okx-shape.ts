@@ -50,7 +50,8 @@ export function okxShape(line: WalletLine): OkxShape {
     async signMessage(message, type = 'ecdsa') {
       const { address } = await payment(true)
       const answer = await line.request('bitcoin:signMessage', {
-        ...{ address, protocol: type === 'bip322-simple' ? 'BIP322' : 'ECDSA' },
+        address,
+        protocol: type === 'bip322-simple' ? 'BIP322' : 'ECDSA',
         message: toBase64(new TextEncoder().encode(message)),
       })
       return Object(answer).signature
@@ -58,9 +59,12 @@ export function okxShape(line: WalletLine): OkxShape {
     async signPsbt(psbt, { autoFinalized = true, toSignInputs = [] } = {}) {
       const { address: own } = await payment(true)
       const answer = await line.request('bitcoin:signPsbt', {
-        ...{ psbt: toBase64(hexToBytes(`0x${psbt}`)), finalize: autoFinalized },
+        psbt: toBase64(hexToBytes(`0x${psbt}`)),
+        finalize: autoFinalized,
         inputs: toSignInputs.map(({ index, address = own, sighashTypes }) => ({
-          ...{ address, indexes: [index], sighash: sighashTypes?.[0] },
+          address,
+          indexes: [index],
+          sighash: sighashTypes?.[0],
         })),
       })
       return bytesToHex(fromBase64(Object(answer).psbt)).slice(2)

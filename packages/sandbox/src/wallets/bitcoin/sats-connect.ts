@@ -126,7 +126,9 @@ function methodsOn(network: string): Readonly<Record<string, Method>> {
     return firstOfEach(said.accounts).map((one) => ({ ...Object(one), walletType: 'software' }))
   }
   const account = (addresses: readonly unknown[]) => ({
-    ...{ id: 'sandbox', walletType: 'software', network: networks },
+    id: 'sandbox',
+    walletType: 'software',
+    network: networks,
     addresses,
   })
   return {
@@ -156,7 +158,8 @@ function methodsOn(network: string): Readonly<Record<string, Method>> {
     wallet_renouncePermissions: (line) => line.request('bitcoin:disconnect'),
     signMessage: (line, { address, message, protocol }) =>
       line.request('bitcoin:signMessage', {
-        ...{ address, protocol },
+        address,
+        protocol,
         message: toBase64(new TextEncoder().encode(String(message))),
       }),
     signPsbt: (line, { psbt, signInputs, broadcast }) =>

@@ -53,8 +53,11 @@ function listProvider(
   const before: unknown = Reflect.get(target, 'btc_providers')
   const listed = Array.isArray(before) ? before : []
   const entry = {
-    ...{ id: `SandboxProviders.${key}`, name: details.name, icon: details.icon },
-    ...{ webUrl: 'https://wallet.example', methods: ['getInfo', 'getAccounts', 'signMessage'] },
+    id: `SandboxProviders.${key}`,
+    name: details.name,
+    icon: details.icon,
+    webUrl: 'https://wallet.example',
+    methods: ['getInfo', 'getAccounts', 'signMessage'],
   }
   const all = Object(Reflect.get(target, 'SandboxProviders') ?? {})
   const undoAll = put(target, 'SandboxProviders', {

@@ -26,7 +26,10 @@ export function signBip322(signer: BitcoinSigner, message: Uint8Array): string {
   const spent = toSpend(script, message)
   const transaction = new Transaction({ version: 0, ...UNUSUAL })
   transaction.addInput({
-    ...{ txid: spent, index: 0, sequence: 0, witnessUtxo: { script, amount: 0n } },
+    txid: spent,
+    index: 0,
+    sequence: 0,
+    witnessUtxo: { script, amount: 0n },
     ...(addressType === 'p2tr' ? { tapInternalKey: hexToBytes(`0x${signer.publicKey}`) } : {}),
   })
   transaction.addOutput({ script: Script.encode(['RETURN']), amount: 0n })

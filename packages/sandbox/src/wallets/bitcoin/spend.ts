@@ -47,7 +47,9 @@ export function signPayment({ from, network, coins, payments, feeRate }: Wanted)
   const transaction = new Transaction()
   for (const { txid, vout, value } of chosen)
     transaction.addInput({
-      ...{ txid, index: vout, witnessUtxo: { script: from.script, amount: BigInt(value) } },
+      txid,
+      index: vout,
+      witnessUtxo: { script: from.script, amount: BigInt(value) },
     })
   try {
     for (const { address, sats } of payments) transaction.addOutputAddress(address, sats, network)

@@ -71,7 +71,11 @@ test('calls are sent one after the other, on the requested chain', async () => {
   await expect
     .poll(() => status(id))
     .toMatchObject({
-      ...{ version: '2.0.0', id, chainId: '0x2105', status: 200, atomic: false },
+      version: '2.0.0',
+      id,
+      chainId: '0x2105',
+      status: 200,
+      atomic: false,
       receipts: [
         { status: '0x1', logs: [] },
         { status: '0x1', logs: [{ address: SANDBOX_DOLLAR.address.toLowerCase() }] },

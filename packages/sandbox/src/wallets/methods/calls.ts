@@ -84,7 +84,9 @@ async function reportOn(core: WalletCore, id: string, bundle: SentBundle): Promi
   const receipts = found.filter(isRecord).map(pickReceipt)
   return {
     version: CALLS_VERSION,
-    ...{ id, chainId: chainIdHex(chainId), atomic: false },
+    id,
+    chainId: chainIdHex(chainId),
+    atomic: false,
     status: statusOf(bundle, receipts),
     ...(receipts.length > 0 ? { receipts } : {}),
   }

@@ -88,7 +88,11 @@ async function fill(
     chooseFees(wanted, ask),
   ])
   return {
-    ...{ to, data, chainId, nonce: Number(nonce), gas: hexToBigInt(gas) },
+    to,
+    data,
+    chainId,
+    nonce: Number(nonce),
+    gas: hexToBigInt(gas),
     value: hexToBigInt(value ?? '0x0'),
     ...fees,
   }

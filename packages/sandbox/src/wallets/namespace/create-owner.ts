@@ -51,7 +51,11 @@ export function createOwner({ behaviour, methods, unlock, lock }: Deps): Owner {
   }
 
   return {
-    ...{ log, emitter, decide: prompts.decide, prompts: prompts.list, nextPrompt: prompts.next },
+    log,
+    emitter,
+    decide: prompts.decide,
+    prompts: prompts.list,
+    nextPrompt: prompts.next,
     async request(method, params) {
       const entry = log.open(method, params)
       try {

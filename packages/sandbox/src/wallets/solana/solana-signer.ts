@@ -24,7 +24,8 @@ export function createSolanaSigner(privateKey: Hex): SolanaSigner {
   const secret = hexToBytes(privateKey)
   const publicKey = ed25519.getPublicKey(secret)
   return {
-    ...{ address: base58.encode(publicKey), publicKey },
+    address: base58.encode(publicKey),
+    publicKey,
     signMessage: (message) => ed25519.sign(message, secret),
     signTransaction(transaction) {
       const { message, signers, signaturesAt } = read(transaction)

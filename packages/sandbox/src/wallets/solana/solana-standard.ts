@@ -40,7 +40,10 @@ export function solanaStandardWallet(
     inForm(revive(await line.request(method, inputs.map(flat))), has)
   const versioned = { version: '1.0.0', supportedTransactionVersions: ['legacy', 0] }
   return {
-    ...{ version: '1.0.0', name: face.name, icon: face.icon, chains: CHAINS },
+    version: '1.0.0',
+    name: face.name,
+    icon: face.icon,
+    chains: CHAINS,
     get accounts() {
       return board.list()
     },
@@ -76,7 +79,8 @@ export function solanaStandardWallet(
         version: '1.0.0',
         async signIn(...inputs: Record<string, unknown>[]) {
           const wanted = (inputs.length === 0 ? [{}] : inputs).map((input) => ({
-            ...{ domain: host, ...input },
+            domain: host,
+            ...input,
           }))
           return inForm(revive(await line.request('solana:signIn', wanted)), has)
         },

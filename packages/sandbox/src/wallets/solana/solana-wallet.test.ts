@@ -44,7 +44,8 @@ interface Events {
 function setUp(behaviour: Parameters<typeof createSolanaWallet>[0]['behaviour'] = 'approve') {
   const wallet = createSolanaWallet({
     privateKeys: [ada.privateKey, grace.privateKey],
-    ...{ rpcUrl, behaviour },
+    rpcUrl,
+    behaviour,
   })
   const page = Object.assign(new EventTarget(), { location: { host: 'shop.example' } })
   const found: StandardWallet[] = []
@@ -139,11 +140,13 @@ test('it signs and sends transactions that are confirmed', async () => {
   const input = { account, chain: 'solana:mainnet' }
 
   const [signed] = await feature<Signing>('solana:signTransaction').signTransaction({
-    ...{ ...input, transaction: await transferOf(one, 4_000_000) },
+    ...input,
+    transaction: await transferOf(one, 4_000_000),
   })
   await connection.sendRawTransaction(signed?.signedTransaction ?? new Uint8Array())
   const [sent] = await feature<Signing>('solana:signAndSendTransaction').signAndSendTransaction({
-    ...{ ...input, transaction: await transferOf(one, 6_000_000) },
+    ...input,
+    transaction: await transferOf(one, 6_000_000),
   })
 
   expect(await connection.getBalance(one)).toBe(10_000_000)

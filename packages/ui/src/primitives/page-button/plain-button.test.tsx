@@ -47,7 +47,8 @@ test.each<[what: string, react: React.ReactElement, plain: PlainDrawing]>([
       Connect
     </PageButton>,
     {
-      ...{ isDisabled: false, attributes: { 'aria-label': 'Enter' } },
+      isDisabled: false,
+      attributes: { 'aria-label': 'Enter' },
       face: { kind: 'connect', text: 'Connect', busyText: 'Wait', isBusy: true },
       ...({ size: 's', mode: 'system', properties: { '--lb-card': '#fff' } } as const),
       variables: { accent: '#00bb7f', background: '#112233' },
@@ -59,9 +60,13 @@ test.each<[what: string, react: React.ReactElement, plain: PlainDrawing]>([
       0x7099…79C8
     </PageAccountButton>,
     {
-      ...{ isDisabled: true, attributes: {} },
+      isDisabled: true,
+      attributes: {},
       face: {
-        ...{ kind: 'account', text: '0x7099…79C8', isBusy: false, balance: '1.2 ETH' },
+        kind: 'account',
+        text: '0x7099…79C8',
+        isBusy: false,
+        balance: '1.2 ETH',
         picture: { address: ADDRESS },
       },
     },
@@ -88,7 +93,10 @@ test.each<[what: string, react: React.ReactElement, plain: PlainDrawing]>([
     {
       ...PLAIN,
       face: {
-        ...{ kind: 'network', text: 'Base', isBusy: false, isWarning: false },
+        kind: 'network',
+        text: 'Base',
+        isBusy: false,
+        isWarning: false,
         picture: { src: 'http://pictures.example/base.png' },
       },
     },

@@ -91,7 +91,9 @@ export const SendField = forwardRef<HTMLInputElement, SendFieldProps>(function S
 /** The ending beside the arrow, which points along with it in every language. */
 function endsStyles({ u }: Theme, isLeftToRight: boolean): CSSObject {
   return {
-    ...{ display: 'flex', alignItems: 'center', gap: u(1) },
+    display: 'flex',
+    alignItems: 'center',
+    gap: u(1),
     ...(isLeftToRight && { '&& svg': { transform: 'none' } }),
   }
 }

@@ -103,7 +103,8 @@ function exactIn<T>(
   const given = amount === ROUTERS_BALANCE ? 'unknown' : amount
   return [
     swap({
-      ...{ from: isUser ? call.from : call.to, gives: exactly(tokens[0], given) },
+      from: isUser ? call.from : call.to,
+      gives: exactly(tokens[0], given),
       gets: atLeast(tokens[1], least, recipientOf(to, call)),
     }),
   ]
@@ -120,7 +121,8 @@ function exactOut<T>(
   if (tokens === undefined) return undefined
   return [
     swap({
-      ...{ from: isUser ? call.from : call.to, gives: atMost(tokens[0], most) },
+      from: isUser ? call.from : call.to,
+      gives: atMost(tokens[0], most),
       gets: exactly(tokens[1], amount, recipientOf(to, call)),
     }),
   ]

@@ -55,7 +55,8 @@ export const V2_OF_ROUTER_02_CALLS: readonly KnownCall[] = [
     return (
       ends && [
         swap({
-          ...{ from, gives: exactly(ends[0], given) },
+          from,
+          gives: exactly(ends[0], given),
           gets: atLeast(ends[1], least, recipientOf(to, call)),
         }),
       ]
@@ -67,7 +68,8 @@ export const V2_OF_ROUTER_02_CALLS: readonly KnownCall[] = [
     return (
       ends && [
         swap({
-          ...{ from: call.from, gives: atMost(ends[0], most) },
+          from: call.from,
+          gives: atMost(ends[0], most),
           gets: exactly(ends[1], amount, recipientOf(to, call)),
         }),
       ]

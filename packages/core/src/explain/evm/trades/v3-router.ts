@@ -15,8 +15,10 @@ export const V3_ROUTER_CALLS: readonly KnownCall[] = [
     ([[given, got, , to, until, amount, least, limit]], call) => [
       swap({
         // With a limit of the price, a part may stay.
-        ...{ from: call.from, gives: { ...exactly(erc20(given), amount), ...partly(limit) } },
-        ...{ gets: atLeast(erc20(got), least, ownOf(to, call)), until },
+        from: call.from,
+        gives: { ...exactly(erc20(given), amount), ...partly(limit) },
+        gets: atLeast(erc20(got), least, ownOf(to, call)),
+        until,
       }),
     ],
   ),
@@ -29,8 +31,10 @@ export const V3_ROUTER_CALLS: readonly KnownCall[] = [
         ? undefined
         : [
             swap({
-              ...{ from: call.from, gives: atMost(erc20(given), most) },
-              ...{ gets: exactly(erc20(got), amount, ownOf(to, call)), until },
+              from: call.from,
+              gives: atMost(erc20(given), most),
+              gets: exactly(erc20(got), amount, ownOf(to, call)),
+              until,
             }),
           ],
   ),
@@ -43,8 +47,10 @@ export const V3_ROUTER_CALLS: readonly KnownCall[] = [
       return (
         ends && [
           swap({
-            ...{ from: call.from, gives: exactly(ends[0], amount) },
-            ...{ gets: atLeast(ends[1], least, ownOf(to, call)), until },
+            from: call.from,
+            gives: exactly(ends[0], amount),
+            gets: atLeast(ends[1], least, ownOf(to, call)),
+            until,
           }),
         ]
       )
@@ -59,8 +65,10 @@ export const V3_ROUTER_CALLS: readonly KnownCall[] = [
       return (
         ends && [
           swap({
-            ...{ from: call.from, gives: atMost(ends[1], most) },
-            ...{ gets: exactly(ends[0], amount, ownOf(to, call)), until },
+            from: call.from,
+            gives: atMost(ends[1], most),
+            gets: exactly(ends[0], amount, ownOf(to, call)),
+            until,
           }),
         ]
       )
@@ -112,7 +120,8 @@ export const V3_OF_ROUTER_02_CALLS: readonly KnownCall[] = [
         ? undefined
         : [
             swap({
-              ...{ from: call.from, gives: atMost(erc20(given), most) },
+              from: call.from,
+              gives: atMost(erc20(given), most),
               gets: exactly(erc20(got), amount, recipientOf(to, call)),
             }),
           ],
@@ -126,7 +135,8 @@ export const V3_OF_ROUTER_02_CALLS: readonly KnownCall[] = [
       return (
         ends && [
           swap({
-            ...{ from: call.from, gives: atMost(ends[1], most) },
+            from: call.from,
+            gives: atMost(ends[1], most),
             gets: exactly(ends[0], amount, recipientOf(to, call)),
           }),
         ]

@@ -13,7 +13,10 @@ const NAMESPACES: readonly string[] = ['eip155', 'solana']
 export function DepositRow(): ReactElement | null {
   const { core, text } = useModalContext()
   const snapshot = useSnapshot(({ accounts, network, options, pay }) => ({
-    ...{ accounts, network, isOn: options.features.pay, exchanges: pay?.exchanges },
+    accounts,
+    network,
+    isOn: options.features.pay,
+    exchanges: pay?.exchanges,
   }))
   const account = activeAccountOf(snapshot)
   const isServed = snapshot.isOn && NAMESPACES.includes(snapshot.network.activeNamespace)

@@ -55,7 +55,9 @@ export async function startRegtestNode({
     const view = await (isWaiting ? mempool : chain).getSpentView(tx)
     const entry = block === null || isWaiting ? null : await chain.getEntryByHash(block)
     return {
-      ...{ txid: tx.rhash(), hex: tx.toRaw().toString('hex'), spent: spentBy(tx, view) },
+      txid: tx.rhash(),
+      hex: tx.toRaw().toString('hex'),
+      spent: spentBy(tx, view),
       block: entry && { height: entry.height, hash: entry.rhash(), time: entry.time },
     }
   }

@@ -31,7 +31,8 @@ export async function readBlocks(
   const events = await readEvents(nodeUrl, blocks)
   return blocks.map((block) => ({
     number: Number(block.number),
-    ...{ hash: block.hash, parentHash: block.parentHash },
+    hash: block.hash,
+    parentHash: block.parentHash,
     transactions: block.transactions.map((one, index) =>
       readTransaction(one, { block, index, events }),
     ),
@@ -90,9 +91,13 @@ function readTransaction(
   const coins = isSuccess ? coinMovements(transaction, events.traces.get(transaction.hash)) : []
   return {
     ...readNodeTransaction(transaction),
-    ...{ created: receipt?.contractAddress ?? null, index, isSuccess },
-    ...{ blockNumber: Number(block.number), minedAtMs: Number(block.timestamp) * 1000 },
-    ...{ movements: [...coins, ...movements], ...facts },
+    created: receipt?.contractAddress ?? null,
+    index,
+    isSuccess,
+    blockNumber: Number(block.number),
+    minedAtMs: Number(block.timestamp) * 1000,
+    movements: [...coins, ...movements],
+    ...facts,
   }
 }
 

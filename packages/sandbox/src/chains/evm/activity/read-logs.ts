@@ -54,7 +54,10 @@ function readMovements(log: NodeLog): readonly Movement[] {
   if (!event) return []
   const [from, to] = [lowerCase(event.args.from), lowerCase(event.args.to)]
   return piecesOf(event).map(([id, amount]) => ({
-    ...{ asset: { kind: 'collectible', address, id } as const, from, to, amount },
+    asset: { kind: 'collectible', address, id } as const,
+    from,
+    to,
+    amount,
   }))
 }
 

@@ -92,7 +92,8 @@ async function transferPiece(
     address === SANDBOX_COLLECTIONS.single.address
       ? encodeFunctionData({ abi: ABI, functionName: 'transferFrom', args: [from, to, id] })
       : encodeFunctionData({
-          ...{ abi: ABI, functionName: 'safeTransferFrom' },
+          abi: ABI,
+          functionName: 'safeTransferFrom',
           args: [from, to, id, amount, '0x'],
         })
   await request('anvil_impersonateAccount', [from])

@@ -56,7 +56,9 @@ export function contractAddress(owner: Address): Address {
 /** The call that makes an account of `owner`. */
 export function deployment(owner: Address): { readonly factory: Address; readonly data: Hex } {
   const data = encodeFunctionData({
-    ...{ abi: FACTORY_ABI, functionName: 'createAccount', args: [owner] },
+    abi: FACTORY_ABI,
+    functionName: 'createAccount',
+    args: [owner],
   })
   return { factory: KEY_ACCOUNT_FACTORY_ADDRESS, data }
 }
@@ -66,7 +68,8 @@ export function callData(calls: readonly Call[]): Hex {
   const [first, ...others] = calls
   if (first !== undefined && others.length === 0)
     return encodeFunctionData({
-      ...{ abi: ACCOUNT_ABI, functionName: 'execute' },
+      abi: ACCOUNT_ABI,
+      functionName: 'execute',
       args: [first.to, first.value, first.data],
     })
   const listed = calls.map(({ to, value, data }) => ({ target: to, value, data }))

@@ -38,7 +38,8 @@ export function createMiningDesk(request: NodeRequest): MiningDesk {
   }
   const pending = async () => (await readPool(request)).map(({ hash }) => hash)
   return {
-    ...{ mine, pending },
+    mine,
+    pending,
     async pause() {
       await request('evm_setAutomine', [false])
     },

@@ -50,7 +50,8 @@ export function createPoolsDesk({ request, inOrder }: Deps): PoolsDesk {
   }
 
   return {
-    ...{ open, contents },
+    open,
+    contents,
     async set(token, wanted) {
       if (!hasPool(token)) throw wrong(`There is no pool of ${token}.`)
       if (wanted.coins < 1n || wanted.tokens < 1n) throw wrong('A pool has something of both.')
@@ -74,7 +75,9 @@ async function readPool(request: NodeRequest, token: Hex): Promise<PoolContents>
   ])) as Hex
   if (answer === '0x') return { coins: 0n, tokens: 0n }
   const [coins, tokens] = decodeFunctionResult({
-    ...{ abi: SWAP_ROUTER_ABI, functionName, data: answer },
+    abi: SWAP_ROUTER_ABI,
+    functionName,
+    data: answer,
   })
   return { coins, tokens }
 }

@@ -32,7 +32,8 @@ test('the pools begin with what the prices say, and are on the chain with the fi
   const dollars = await chain.pools.contents(SANDBOX_DOLLAR.address)
   expect(dollars).toEqual({ coins: parseEther('1000'), tokens: parseEther('2000000') })
   expect(await chain.pools.contents(gold.address)).toEqual({
-    ...{ coins: parseEther('10'), tokens: 800_000_000n },
+    coins: parseEther('10'),
+    tokens: 800_000_000n,
   })
   expect(await balanceOf(SANDBOX_DOLLAR.address, SWAP_ROUTER_ADDRESS)).toBe(dollars.tokens)
 })
@@ -44,7 +45,8 @@ test('coins are swapped for tokens at the constant product, and the fees are tak
 
   await send(
     encodeFunctionData({
-      ...{ abi: SWAP_ROUTER_ABI, functionName: 'swapExactETHForTokens' },
+      abi: SWAP_ROUTER_ABI,
+      functionName: 'swapExactETHForTokens',
       args: [0n, [COIN_ADDRESS, SANDBOX_DOLLAR.address], me, LATER],
     }),
     paid,
@@ -106,7 +108,8 @@ test('a signed permit stands for the approval, also when it was used by somebody
     const had = await coins()
     await send(
       encodeFunctionData({
-        ...{ abi: SWAP_ROUTER_ABI, functionName: 'swapExactTokensForETHWithPermit' },
+        abi: SWAP_ROUTER_ABI,
+        functionName: 'swapExactTokensForETHWithPermit',
         args: [amount, 0n, [euro.address, COIN_ADDRESS], me, LATER, permit],
       }),
     )
@@ -144,7 +147,8 @@ function tokensForTokens(
   { deadline = LATER }: { readonly deadline?: bigint } = {},
 ): Hex {
   return encodeFunctionData({
-    ...{ abi: SWAP_ROUTER_ABI, functionName: 'swapExactTokensForTokens' },
+    abi: SWAP_ROUTER_ABI,
+    functionName: 'swapExactTokensForTokens',
     args: [amount, least, [from, COIN_ADDRESS, to], me, deadline],
   })
 }

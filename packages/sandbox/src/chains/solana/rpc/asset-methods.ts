@@ -32,13 +32,20 @@ function encodeAsset({ pictures }: SolanaCluster, piece: SolanaPiece, owner: str
     ? [still, { uri: animation_url, mime: MEDIA_TYPES[media ?? ''] }]
     : [still]
   return {
-    ...{ interface: 'V1_NFT', id: mint },
+    interface: 'V1_NFT',
+    id: mint,
     content: {
-      ...{ $schema: 'https://schema.metaplex.com/nft1.0.json', json_uri: metadataUri(name, place) },
-      ...{ files, links: { image, ...(animation_url ? { animation_url } : {}) } },
+      $schema: 'https://schema.metaplex.com/nft1.0.json',
+      json_uri: metadataUri(name, place),
+      files,
+      links: { image, ...(animation_url ? { animation_url } : {}) },
       metadata: { name: title, symbol: SANDBOX_COLLECTIONS[collection].symbol, description },
     },
-    ...{ authorities: [], creators: [], grouping: [], mutable: false, burnt: false },
+    authorities: [],
+    creators: [],
+    grouping: [],
+    mutable: false,
+    burnt: false,
     compression: { eligible: false, compressed: false },
     ownership: { frozen: false, delegated: false, ownership_model: 'single', owner },
   }

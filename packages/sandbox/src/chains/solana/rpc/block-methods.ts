@@ -84,7 +84,8 @@ const getRecentPrioritizationFees: RpcMethod = ({ slots, priorityFees }, [addres
   addresses.map(readAddress)
   const first = slots.now() - priorityFees.length
   return priorityFees.map((prioritizationFee, index) => ({
-    ...{ slot: first + index, prioritizationFee },
+    slot: first + index,
+    prioritizationFee,
   }))
 }
 

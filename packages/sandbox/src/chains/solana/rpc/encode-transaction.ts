@@ -45,7 +45,9 @@ function json({ transaction, addresses }: LandedTransaction, isParsed: boolean):
       ? index < signers.length - readonlyCounts.signed
       : index < own.length - readonlyCounts.unsigned
   const parsedKeys = own.map((pubkey, index) => ({
-    ...{ pubkey, signer: index < signers.length, writable: isWritable(index) },
+    pubkey,
+    signer: index < signers.length,
+    writable: isWritable(index),
     source: 'transaction',
   }))
   const all = [...own, ...addresses.loadedWritable, ...addresses.loadedReadonly]
@@ -73,7 +75,8 @@ function named({ program, accounts, data }: SolanaInstruction, all: readonly str
   return {
     programId: all[program],
     accounts: accounts.map((index) => all[index]),
-    ...{ data: base58.encode(data), stackHeight: null },
+    data: base58.encode(data),
+    stackHeight: null,
   }
 }
 
@@ -114,7 +117,10 @@ function encodeInner({ program, accounts, data, depth }: InnerStep): object {
 
 function encodeHolding({ index, mint, owner, program, amount, decimals }: TokenHolding): object {
   return {
-    ...{ accountIndex: index, mint, owner, programId: program },
+    accountIndex: index,
+    mint,
+    owner,
+    programId: program,
     uiTokenAmount: tokenAmount(amount, decimals),
   }
 }

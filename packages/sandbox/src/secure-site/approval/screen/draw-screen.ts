@@ -22,7 +22,8 @@ export interface Screen {
 export function drawScreen(document: Document, request: ApprovalRequest, host: string): Screen {
   const strip = drawStrip(document, host)
   const heading = element(document, 'h1', {
-    ...{ class: 'asker', attributes: { tabindex: '-1' } },
+    class: 'asker',
+    attributes: { tabindex: '-1' },
     children: [
       element(document, 'b', { children: [leftToRight(document, request.origin)] }),
       document.createTextNode(request.asks),
@@ -42,12 +43,18 @@ export function drawScreen(document: Document, request: ApprovalRequest, host: s
   const pair = element(document, 'div', { class: 'pair', children: [decline, approve] })
   const foot = element(document, 'footer', { class: 'foot', children: [hint, pair] })
   const root = element(document, 'main', {
-    ...{ class: request.isShort ? 'screen short' : 'screen' },
-    ...{ attributes: { lang: 'en', dir: 'ltr' } },
+    class: request.isShort ? 'screen short' : 'screen',
+    attributes: { lang: 'en', dir: 'ltr' },
     children: [strip, heading, scroller, foot],
   })
   return {
-    ...{ root, heading, scroller, hint, approve, decline, end: groups.at(-1) ?? scroller },
+    root,
+    heading,
+    scroller,
+    hint,
+    approve,
+    decline,
+    end: groups.at(-1) ?? scroller,
     targets: [strip, heading, scroller, approve],
   }
 }
@@ -77,7 +84,8 @@ function drawNetwork(document: Document, { name, id }: ApprovalNetwork): HTMLEle
 export function drawIdle(document: Document, host: string): HTMLElement {
   const text = 'Nothing waits for your approval.'
   return element(document, 'main', {
-    ...{ class: 'screen', attributes: { lang: 'en', dir: 'ltr' } },
+    class: 'screen',
+    attributes: { lang: 'en', dir: 'ltr' },
     children: [drawStrip(document, host), element(document, 'p', { class: 'idle', text })],
   })
 }

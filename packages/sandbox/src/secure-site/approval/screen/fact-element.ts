@@ -72,7 +72,8 @@ function boxed(document: Document, content: HTMLElement): HTMLElement {
 function tree(document: Document, branches: readonly Branch[]): HTMLElement {
   const children = branches.map((branch) => {
     const name = element(document, 'span', {
-      ...{ class: 'name', children: [untrustedText(document, branch.name)] },
+      class: 'name',
+      children: [untrustedText(document, branch.name)],
     })
     const rest =
       'branches' in branch ? tree(document, branch.branches) : leaf(document, branch.value)

@@ -34,7 +34,8 @@ export function addressText(document: Document, address: string): HTMLElement {
   )
   const prefix = isHex ? [element(document, 'span', { text: '0x' })] : []
   return element(document, 'bdi', {
-    ...{ class: 'digits', attributes: { dir: 'ltr' } },
+    class: 'digits',
+    attributes: { dir: 'ltr' },
     children: [
       element(document, 'span', { class: 'unseen', text: address }),
       element(document, 'span', {

@@ -25,7 +25,8 @@ export async function visitShop(page: Page, pages: Pages): Promise<Shop> {
   const frame = page.frames().find((one) => one.url() === pages.frame)
   if (frame === undefined) throw new Error('The frame did not load.')
   return {
-    ...{ page, frame },
+    page,
+    frame,
     ask: async (request, theme) => {
       const said = JSON.stringify({ request, theme })
       await page.evaluate(

@@ -52,7 +52,8 @@ export const BATCH: ApprovalRequest = {
           token: TOKEN,
         },
         {
-          ...{ kind: 'note', tone: 'warn' },
+          kind: 'note',
+          tone: 'warn',
           text: 'This address could take all of this token that you have, now and later.',
         },
         { kind: 'address', label: 'Who may spend it', address: RECIPIENT },
@@ -74,7 +75,8 @@ export const BATCH: ApprovalRequest = {
   network: BASE,
   about: [
     {
-      ...{ kind: 'note', tone: 'info' },
+      kind: 'note',
+      tone: 'info',
       text: 'This also sets up your account on Base.',
     },
     YOURS,
@@ -90,11 +92,13 @@ export const MESSAGE: ApprovalRequest = {
     {
       facts: [
         {
-          ...{ kind: 'text', label: 'Message' },
+          kind: 'text',
+          label: 'Message',
           text: 'مرحباً، وقّع للدخول إلى salt\u202emarket\u200b.example\nرقم 12 345\u0000',
         },
         {
-          ...{ kind: 'tree', label: 'Data' },
+          kind: 'tree',
+          label: 'Data',
           branches: [
             { name: 'المستلم', value: RECIPIENT },
             {
@@ -112,7 +116,8 @@ export const MESSAGE: ApprovalRequest = {
   network: { name: 'Solana', id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' },
   about: [
     {
-      ...{ kind: 'address', label: 'Your address' },
+      kind: 'address',
+      label: 'Your address',
       address: '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV',
     },
   ],

@@ -71,7 +71,11 @@ export async function startPages(): Promise<Pages> {
 async function bundle(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('./frame-page.ts', import.meta.url))],
-    ...{ bundle: true, write: false, format: 'iife', platform: 'browser', target: 'es2022' },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
   })
   return outputFiles.map(({ text }) => text).join('\n')
 }

@@ -98,7 +98,9 @@ const COVERED: Trick[] = keysOf(AREAS).flatMap((area) =>
 
 const LATE_COVERED: Trick[] = keysOf(COVERS).flatMap((by) =>
   (['all', 'amount'] as const).map((area) => ({
-    ...{ name: `${by} over ${area}, late`, late: covered(area, by), leadMs: NOTICED_MS },
+    name: `${by} over ${area}, late`,
+    late: covered(area, by),
+    leadMs: NOTICED_MS,
   })),
 )
 
@@ -152,7 +154,9 @@ const UNDER_THE_POINTER: Trick[] = [
 ].map((at) => ({
   name: `moved under the pointer at ${at.x}, ${at.y}`,
   late: style(FRAME, `left: ${at.x - APPROVE_AT.x}px; top: ${at.y - APPROVE_AT.y}px`),
-  ...{ leadMs: 30, waitsAt: at, clicksAt: at },
+  leadMs: 30,
+  waitsAt: at,
+  clicksAt: at,
 }))
 
 const UNFOCUSED: Trick[] = ['input', 'button', 'iframe'].map((name) => ({

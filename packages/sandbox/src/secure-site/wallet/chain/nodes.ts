@@ -28,7 +28,9 @@ export function createNodes(chains: ChainDirectory): Nodes {
     if (url === undefined) throw new SiteError(`This wallet does not reach network ${chainId}`)
     const { name, coin } = networkFacts(chainId)
     const chain = defineChain({
-      ...{ id: chainId, name, rpcUrls: { default: { http: [url] } } },
+      id: chainId,
+      name,
+      rpcUrls: { default: { http: [url] } },
       nativeCurrency: { name: coin, symbol: coin, decimals: 18 },
     })
     const made = createClient({

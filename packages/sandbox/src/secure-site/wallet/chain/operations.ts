@@ -56,7 +56,9 @@ export async function makeOperation(
 ): Promise<Operation> {
   const sender = contractAddress(owner)
   const nonce = await readContract(client, {
-    ...{ ...ENTRY_POINT, functionName: 'getNonce', args: [sender, 0n] },
+    ...ENTRY_POINT,
+    functionName: 'getNonce',
+    args: [sender, 0n],
   })
   const { factory, data: factoryData } = deployment(owner)
   const first = isDeployed ? {} : { factory, factoryData }
@@ -70,7 +72,9 @@ export async function signOperation(
   operation: Operation,
 ): Promise<{ readonly signed: Operation; readonly hash: Hex }> {
   const hash = getUserOperationHash({
-    ...{ chainId, entryPointAddress: ENTRY_POINT_ADDRESS, entryPointVersion: '0.8' as const },
+    chainId,
+    entryPointAddress: ENTRY_POINT_ADDRESS,
+    entryPointVersion: '0.8' as const,
     userOperation: operation,
   })
   return { signed: { ...operation, signature: await key.sign({ hash }) }, hash }
@@ -86,7 +90,8 @@ export async function submitOperation(
   { signed, hash }: { readonly signed: Operation; readonly hash: Hex },
 ): Promise<OperationOutcome> {
   const data = encodeFunctionData({
-    ...{ abi: entryPoint08Abi, functionName: 'handleOps' },
+    abi: entryPoint08Abi,
+    functionName: 'handleOps',
     args: [[toPackedUserOperation(signed)], BUNDLER_ADDRESS],
   })
   const bundle = { from: BUNDLER_ADDRESS, to: ENTRY_POINT_ADDRESS, data, gas: BUNDLE_GAS } as const
@@ -94,7 +99,8 @@ export async function submitOperation(
     await call(client, { account: BUNDLER_ADDRESS, to: ENTRY_POINT_ADDRESS, data })
     // The node acts for the bundler, and counts its transactions, whichever page they come from.
     const transaction = await client.request<{ ReturnType: Hex }>({
-      ...{ method: 'eth_sendTransaction', params: [bundle] },
+      method: 'eth_sendTransaction',
+      params: [bundle],
     })
     const receipt = await waitForTransactionReceipt(client, { hash: transaction })
     return readOutcome(receipt, hash)

@@ -63,7 +63,8 @@ export async function hasAccountCode(
 export async function delegation(client: Client, key: PrivateKeyAccount): Promise<object> {
   if (await hasAccountCode(client, key)) return {}
   const count = await client.request<{ ReturnType: Hex }>({
-    ...{ method: 'eth_getTransactionCount', params: [key.address, 'pending'] },
+    method: 'eth_getTransactionCount',
+    params: [key.address, 'pending'],
   })
   const nonce = Number(count)
   // The transaction itself counts first.
@@ -78,7 +79,9 @@ export async function delegation(client: Client, key: PrivateKeyAccount): Promis
 async function signAndSend(client: Client, key: PrivateKeyAccount, wanted: object): Promise<Hex> {
   try {
     const ready = await prepareTransactionRequest(client, {
-      ...{ account: key, chain: client.chain, type: 'eip1559' },
+      account: key,
+      chain: client.chain,
+      type: 'eip1559',
       ...wanted,
     })
     // The prepared transaction has every field that signing needs.

@@ -27,7 +27,10 @@ export async function whyItWouldFail(
     : [{ address: account, code: await codeAfterCreation(client, owner) }]
   try {
     await call(client, {
-      ...{ account: ENTRY_POINT_ADDRESS, to: account, data: callData, stateOverride },
+      account: ENTRY_POINT_ADDRESS,
+      to: account,
+      data: callData,
+      stateOverride,
     })
     return undefined
   } catch (error) {

@@ -64,7 +64,8 @@ export function controlFacts(effect: Control, scope: DescribeScope): Fact[] {
   const { operator, collection, owner, isGranted } = effect
   return [
     {
-      ...{ kind: 'value', label: isGranted ? 'Allow' : 'Take back' },
+      kind: 'value',
+      label: isGranted ? 'Allow' : 'Take back',
       value: 'Control over everything of a collection',
     },
     address('Who', operator),

@@ -32,7 +32,9 @@ export function assetFact(
   if (decimals !== undefined || typeof amount !== 'bigint')
     return { kind: 'amount', label, amount: figureOf(amount, decimals ?? 0), ...named }
   return {
-    ...{ kind: 'amount', amount: String(amount), ...named },
+    kind: 'amount',
+    amount: String(amount),
+    ...named,
     label: `${label} (number as written; the token does not say its decimals)`,
   }
 }

@@ -23,7 +23,11 @@ const EIP2612 = {
   },
   primaryType: 'Permit',
   message: {
-    ...{ owner: WHO, spender: WHO, value: String(maxUint256), nonce: 0, deadline: 1_800_000_000 },
+    owner: WHO,
+    spender: WHO,
+    value: String(maxUint256),
+    nonce: 0,
+    deadline: 1_800_000_000,
   },
 }
 const SINGLE = {
@@ -44,17 +48,22 @@ const SINGLE = {
   primaryType: 'PermitSingle',
   message: {
     details: {
-      ...{ token: SANDBOX_DOLLAR.address, amount: '5000000000000000000' },
-      ...{ expiration: 1_800_000_000, nonce: 0 },
+      token: SANDBOX_DOLLAR.address,
+      amount: '5000000000000000000',
+      expiration: 1_800_000_000,
+      nonce: 0,
     },
-    ...{ spender: WHO, sigDeadline: 1_800_000_000 },
+    spender: WHO,
+    sigDeadline: 1_800_000_000,
   },
 }
 async function facts(data: object) {
   const { groups } = await describeEffects(
     { network: 'eip155:1', method: 'eth_signTypedData_v4', params: [WHO, data] },
     {
-      ...{ ownAddresses: [WHO], knownAddresses: [], coin: { symbol: 'ETH', decimals: 18 } },
+      ownAddresses: [WHO],
+      knownAddresses: [],
+      coin: { symbol: 'ETH', decimals: 18 },
       tokenReader: async () => {
         const { address } = SANDBOX_DOLLAR
         return { address, decimals: 18, symbol: 'SUSD', isCollection: false }
@@ -72,7 +81,9 @@ test('an unlimited permit is described as such', async () => {
     { kind: 'note', tone: 'warn', text: expect.stringContaining('now and later') },
     { kind: 'address', label: 'Who may spend it', address: WHO },
     {
-      ...{ kind: 'value', label: 'Ends', value: 'Only when you take it back' },
+      kind: 'value',
+      label: 'Ends',
+      value: 'Only when you take it back',
       detail: 'Your signature can be used until 2027-01-15 08:00 UTC',
     },
   ])
@@ -106,12 +117,19 @@ test('a transfer that a signature is enough for is described as one', async () =
     ],
   }
   const message = {
-    ...{ from: WHO, to: PERMIT2, value: '3000000000000000000', validAfter: 0, validBefore: 9 },
+    from: WHO,
+    to: PERMIT2,
+    value: '3000000000000000000',
+    validAfter: 0,
+    validBefore: 9,
     nonce: `0x${'00'.repeat(32)}`,
   }
 
   const described = await facts({
-    ...{ domain: EIP2612.domain, types, primaryType: 'TransferWithAuthorization', message },
+    domain: EIP2612.domain,
+    types,
+    primaryType: 'TransferWithAuthorization',
+    message,
   })
 
   expect(described).toMatchObject([

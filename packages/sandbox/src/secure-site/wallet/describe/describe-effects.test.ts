@@ -39,11 +39,14 @@ interface Asked {
 function described({ to, data = '0x', value = '0x0' }: Asked, known: readonly string[] = []) {
   return describeEffects(
     {
-      ...{ network: 'eip155:1', method: 'eth_sendTransaction' },
+      network: 'eip155:1',
+      method: 'eth_sendTransaction',
       params: [{ from: ME, ...(to !== undefined && { to }), data, value }],
     },
     {
-      ...{ ownAddresses: [ME], knownAddresses: known, coin: { symbol: 'ETH', decimals: 18 } },
+      ownAddresses: [ME],
+      knownAddresses: known,
+      coin: { symbol: 'ETH', decimals: 18 },
       tokenReader: async (address) => TOKENS.find((token) => token.address === address),
       data: [data],
     },
@@ -77,7 +80,9 @@ function line(fact: Fact): string {
 const erc20 = (functionName: 'transfer' | 'approve', amount: bigint) =>
   encodeFunctionData({ abi: erc20Abi, functionName, args: [WHO, amount] })
 const permit2 = encodeFunctionData({
-  ...{ abi: MORE, functionName: 'approve', args: [TOKEN, WHO, 5n * 10n ** 18n, 1_800_000_000] },
+  abi: MORE,
+  functionName: 'approve',
+  args: [TOKEN, WHO, 5n * 10n ** 18n, 1_800_000_000],
 })
 const FIVE = 5n * 10n ** 18n
 const SPENDER = `Who may spend it: ${WHO}`
@@ -96,7 +101,9 @@ test.each<[string, Asked, readonly string[]]>([
     {
       to: TOKEN,
       data: encodeFunctionData({
-        ...{ abi: erc20Abi, functionName: 'transferFrom', args: [OTHER, WHO, FIVE] },
+        abi: erc20Abi,
+        functionName: 'transferFrom',
+        args: [OTHER, WHO, FIVE],
       }),
     },
     ['Send: 5 SUSD', `From: ${OTHER}`, `Recipient: ${WHO}`],
@@ -106,7 +113,9 @@ test.each<[string, Asked, readonly string[]]>([
     {
       to: CARDS,
       data: encodeFunctionData({
-        ...{ abi: erc20Abi, functionName: 'transferFrom', args: [ME, WHO, 7n] },
+        abi: erc20Abi,
+        functionName: 'transferFrom',
+        args: [ME, WHO, 7n],
       }),
     },
     ['Send: Item 7 CARD', `Recipient: ${WHO}`],
@@ -116,7 +125,9 @@ test.each<[string, Asked, readonly string[]]>([
     {
       to: CARDS,
       data: encodeFunctionData({
-        ...{ abi: MORE, functionName: 'safeTransferFrom', args: [ME, WHO, 7n, 3n, '0x'] },
+        abi: MORE,
+        functionName: 'safeTransferFrom',
+        args: [ME, WHO, 7n, 3n, '0x'],
       }),
     },
     ['Send: 3 × Item 7 CARD', `Recipient: ${WHO}`],
@@ -201,7 +212,9 @@ test.each<[string, Asked, readonly string[]]>([
     {
       to: TOKEN,
       data: encodeFunctionData({
-        ...{ abi: MORE, functionName: 'permit', args: [OTHER, WHO, FIVE, 9n, 27, WORD, WORD] },
+        abi: MORE,
+        functionName: 'permit',
+        args: [OTHER, WHO, FIVE, 9n, 27, WORD, WORD],
       }),
     },
     ['Allow to spend: 5 SUSD', `Of whom: ${OTHER}`, SPENDER, LASTS],
@@ -212,7 +225,8 @@ test.each<[string, Asked, readonly string[]]>([
       to: SWAP_ROUTER_ADDRESS,
       value: '0xde0b6b3a7640000',
       data: encodeFunctionData({
-        ...{ abi: MORE, functionName: 'swapExactETHForTokens' },
+        abi: MORE,
+        functionName: 'swapExactETHForTokens',
         args: [FIVE, [OTHER, TOKEN], WHO, 1_800_000_000n],
       }),
     },

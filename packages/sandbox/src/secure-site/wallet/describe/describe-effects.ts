@@ -38,7 +38,10 @@ export async function describeEffects(
 ): Promise<Described> {
   const { ownAddresses, knownAddresses, lookupTables, tokenReader } = place
   const explanation = await explain(request, {
-    ...{ ownAddresses, knownAddresses, lookupTables, contracts: EXCHANGES },
+    ownAddresses,
+    knownAddresses,
+    lookupTables,
+    contracts: EXCHANGES,
   })
   const { effects } = explanation
   const scope = { ...place, tokens: await readTokens(effects, tokenReader) }
@@ -51,7 +54,8 @@ export async function describeEffects(
     return { title, facts: [...facts, ...dataFacts(effects, index, place.data)] }
   })
   return {
-    ...{ explanation, asks: asksFor(effects, place.data.length) },
+    explanation,
+    asks: asksFor(effects, place.data.length),
     groups: [
       ...(general.length > 0 ? [{ facts: general }] : []),
       ...(groups.length > 0 ? groups : [movesNothing(place.data)]),

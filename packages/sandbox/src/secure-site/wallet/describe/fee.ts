@@ -8,7 +8,9 @@ import { type Spend, shortage } from './shortage.ts'
 
 /** The fee of an operation of a contract account: none for its owner. */
 export const PAID_BY_SITE: Fact = {
-  ...{ kind: 'value', label: 'Network fee', value: 'None' },
+  kind: 'value',
+  label: 'Network fee',
+  value: 'None',
   detail: 'This wallet’s site pays it',
 }
 

@@ -34,7 +34,8 @@ function signInFacts(text: string, origin: string): Fact[] {
   if (domain === undefined) return []
   return [
     {
-      ...{ kind: 'note', tone: 'warn' },
+      kind: 'note',
+      tone: 'warn',
       text: 'This message signs in to another site than the one that asks.',
     },
     { kind: 'text', label: 'Signs in to', text: domain },

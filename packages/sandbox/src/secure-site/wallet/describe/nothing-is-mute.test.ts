@@ -26,7 +26,9 @@ test.each(CASES)('everything that $name does is said, and all that is warned of'
     // The set has networks by CAIP-2.
     { network: network as `eip155:${string}`, method, params },
     {
-      ...{ ownAddresses: context?.ownAddresses ?? [], knownAddresses: [], data: [] },
+      ownAddresses: context?.ownAddresses ?? [],
+      knownAddresses: [],
+      data: [],
       coin: { symbol: 'COIN', decimals: 8 },
     },
   )

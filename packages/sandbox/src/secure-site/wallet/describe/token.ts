@@ -44,7 +44,9 @@ export async function readToken(client: Client, address: Address): Promise<Token
   const isCollection =
     decimals === undefined &&
     (await readContract(client, {
-      ...{ ...of, functionName: 'supportsInterface', args: [ITEMS] },
+      ...of,
+      functionName: 'supportsInterface',
+      args: [ITEMS],
     }).catch(() => false))
   const isReadable = decimals !== undefined && decimals <= MAX_DECIMALS
   const named = { address, symbol: cleanSymbol(symbol), isCollection }

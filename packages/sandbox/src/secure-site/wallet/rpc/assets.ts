@@ -39,7 +39,8 @@ async function assetsOn(core: WalletCore, chainId: number, owner: Address): Prom
     getBalance(client, { address: owner }),
     multicall(client, {
       contracts: TOKENS.map(({ address }) => ({ address, ...balanceOf })),
-      ...{ allowFailure: true, multicallAddress: MULTICALL3_ADDRESS },
+      allowFailure: true,
+      multicallAddress: MULTICALL3_ADDRESS,
     }),
   ])
   const { coin } = networkFacts(chainId)
@@ -76,9 +77,12 @@ function withPicture({ pictures }: WalletCore, facts: Facts): Metadata {
 function asset(address: Hex | 'native', balance: bigint, { price, ...metadata }: Metadata) {
   const value = (Number(balance) / 10 ** metadata.decimals) * (price ?? 0)
   return {
-    ...{ address, balance: toHex(balance), type: address === 'native' ? 'NATIVE' : 'ERC20' },
+    address,
+    balance: toHex(balance),
+    type: address === 'native' ? 'NATIVE' : 'ERC20',
     metadata: {
-      ...{ ...metadata, price: price ?? 0 },
+      ...metadata,
+      price: price ?? 0,
       ...(price === undefined ? {} : { value }),
     },
   }

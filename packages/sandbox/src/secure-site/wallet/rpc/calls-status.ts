@@ -22,7 +22,10 @@ export const callsStatus: SafeMethod = async (core, params) => {
   if (found === undefined && batch === undefined) throw noBatch()
   const version = batch?.version ?? '2.0.0'
   return {
-    ...{ version, id, chainId: toHex(chainId), atomic: true },
+    version,
+    id,
+    chainId: toHex(chainId),
+    atomic: true,
     status: version === '1.0' ? firstWord(found) : statusOf(found),
     receipts: found === undefined ? undefined : [asReceipt(found)],
   }
@@ -64,6 +67,9 @@ function asReceipt({ isSuccess, receipt }: Found): object {
   return {
     logs: logs.map(({ address, data, topics }) => ({ address, data, topics })),
     status: isSuccess ? '0x1' : '0x0',
-    ...{ blockHash, blockNumber: toHex(blockNumber), gasUsed: toHex(gasUsed), transactionHash },
+    blockHash,
+    blockNumber: toHex(blockNumber),
+    gasUsed: toHex(gasUsed),
+    transactionHash,
   }
 }

@@ -23,8 +23,12 @@ export async function findOperation(
 
 async function findEvent(client: Client, userOpHash: Hex) {
   const [event] = await getLogs(client, {
-    ...{ address: ENTRY_POINT_ADDRESS, event: EVENT, args: { userOpHash }, strict: true },
-    ...{ fromBlock: 'earliest', toBlock: 'latest' },
+    address: ENTRY_POINT_ADDRESS,
+    event: EVENT,
+    args: { userOpHash },
+    strict: true,
+    fromBlock: 'earliest',
+    toBlock: 'latest',
   })
   return event
 }
@@ -43,9 +47,16 @@ export const operationReceipt: SafeMethod = async (core, params) => {
     transactionHash,
   ])
   return {
-    ...{ userOpHash: hash, entryPoint: ENTRY_POINT_ADDRESS, sender, paymaster, success },
-    ...{ nonce: toHex(nonce), actualGasCost: toHex(actualGasCost) },
-    ...{ actualGasUsed: toHex(actualGasUsed), reason: outcome.reason ?? '', receipt },
+    userOpHash: hash,
+    entryPoint: ENTRY_POINT_ADDRESS,
+    sender,
+    paymaster,
+    success,
+    nonce: toHex(nonce),
+    actualGasCost: toHex(actualGasCost),
+    actualGasUsed: toHex(actualGasUsed),
+    reason: outcome.reason ?? '',
+    receipt,
     logs: Object(receipt).logs,
   }
 }
@@ -70,7 +81,9 @@ export const operationByHash: SafeMethod = async (core, params) => {
       nonce: toHex(nonce),
       preVerificationGas: toHex(packed.preVerificationGas),
     },
-    ...{ entryPoint: ENTRY_POINT_ADDRESS, transactionHash, blockHash },
+    entryPoint: ENTRY_POINT_ADDRESS,
+    transactionHash,
+    blockHash,
     blockNumber: toHex(blockNumber),
   }
 }

@@ -49,7 +49,8 @@ export const sendOperation: UnsafeMethod = async (core, params) => {
   const client = core.nodes.client(chainId)
   const { callData } = operation
   const described = await describeRequest(core, sender, {
-    ...{ method: 'eth_sendUserOperation', data: callData },
+    method: 'eth_sendUserOperation',
+    data: callData,
     params: [{ sender: sender.address, callData }, ENTRY_POINT_ADDRESS],
   })
   const failure = await trial(core, sender, callData)
@@ -57,7 +58,8 @@ export const sendOperation: UnsafeMethod = async (core, params) => {
   const notes = [...warnings, ...unreadable(described, callData)]
   return {
     request: {
-      ...{ ...requestOf(described, notes), network: networkOf(chainId) },
+      ...requestOf(described, notes),
+      network: networkOf(chainId),
       about: [accountFact(sender), feeFact(operation, chainId)],
     },
     parties: described.parties,
@@ -104,7 +106,8 @@ async function readOperation(core: WalletCore, params: unknown) {
   const chainId = core.place.evmChainId
   const isDeployed = await core.nodes.isDeployed(chainId, sender.address)
   const made = await makeOperation(core.nodes.client(chainId), sender.key.address, {
-    ...{ callData: readData(callData), isDeployed },
+    callData: readData(callData),
+    isDeployed,
   })
   return { sender, operation: { ...made, ...numbersOf(rest) } }
 }

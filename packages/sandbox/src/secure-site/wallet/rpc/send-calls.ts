@@ -107,7 +107,8 @@ async function describeForKey(core: WalletCore, sender: Sender, { chainId, calls
   const taking = 'authorizationList' in taken ? [TAKES_CODE] : []
   return {
     request: {
-      ...{ ...requestOf(described, warnings), network: networkOf(chainId) },
+      ...requestOf(described, warnings),
+      network: networkOf(chainId),
       about: [...taking, accountFact(sender), fee],
       isShort,
     },
@@ -116,6 +117,7 @@ async function describeForKey(core: WalletCore, sender: Sender, { chainId, calls
 }
 
 const TAKES_CODE: Fact = {
-  ...{ kind: 'note', tone: 'info' },
+  kind: 'note',
+  tone: 'info',
   text: 'Your address takes on the code of an account, so that these calls go out as one. It keeps it.',
 }

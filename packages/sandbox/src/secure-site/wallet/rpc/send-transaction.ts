@@ -36,7 +36,8 @@ async function byKey(core: WalletCore, sender: Sender, wanted: unknown): Promise
   ])
   return {
     request: {
-      ...{ ...requestOf(described, warnings), network: networkOf(core.place.evmChainId) },
+      ...requestOf(described, warnings),
+      network: networkOf(core.place.evmChainId),
       about: [accountFact(sender), fee],
       isShort,
     },

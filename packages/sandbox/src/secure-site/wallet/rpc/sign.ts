@@ -25,7 +25,8 @@ export const personalSign: UnsafeMethod = async (core, params, origin) => {
   const isBytes = isHex(message, { strict: true }) && message.length % 2 === 0
   const bytes = isBytes ? hexToBytes(message) : toBytes(message)
   const asked: WalletRequest = {
-    ...{ network: `eip155:${core.place.evmChainId}`, method: 'personal_sign' },
+    network: `eip155:${core.place.evmChainId}`,
+    method: 'personal_sign',
     params: [bytesToHex(bytes), sender.address],
   }
   return {
@@ -58,7 +59,8 @@ export const signTypedData: UnsafeMethod = async (core, params) => {
   ]
   return {
     request: {
-      ...{ asks: asksFor(described), network: networkOf(core.place.evmChainId) },
+      asks: asksFor(described),
+      network: networkOf(core.place.evmChainId),
       groups: [...described.groups, { facts }],
       about: [accountFact(sender)],
     },

@@ -26,11 +26,13 @@ export const signSolanaMessage: UnsafeMethod = async (core, params, origin) => {
   if (isTransaction(bytes)) throw new SiteError('This is a transaction, not a message')
   const asked = {
     network: networkIdOf(core),
-    ...{ method: 'solana_signMessage', params: { message: bytes, pubkey: solana.address } },
+    method: 'solana_signMessage',
+    params: { message: bytes, pubkey: solana.address },
   }
   return {
     request: {
-      ...{ asks: 'asks you to sign a message', ...placeOf(core, solana) },
+      asks: 'asks you to sign a message',
+      ...placeOf(core, solana),
       groups: [{ facts: await messageFacts(asked, origin) }],
     },
     run: async () => ({ signature: base58.encode(solana.signMessage(bytes)) }),
@@ -89,7 +91,8 @@ async function proposalFor(core: WalletCore, solana: SolanaAccount, all: readonl
       params: { transactions: all },
     },
     {
-      ...{ ownAddresses: [solana.address], knownAddresses: [...core.knownAddresses] },
+      ownAddresses: [solana.address],
+      knownAddresses: [...core.knownAddresses],
       coin: { symbol: 'SOL', decimals: SOL_DECIMALS },
       data: all.map((bytes) => base58.encode(bytes)),
     },
@@ -101,7 +104,9 @@ async function proposalFor(core: WalletCore, solana: SolanaAccount, all: readonl
       : `asks you to approve ${all.length} transactions`
   return {
     request: {
-      ...{ asks, network, groups: described.groups },
+      asks,
+      network,
+      groups: described.groups,
       about: [...about, ...payersOf(all), ...feeFacts(described)],
     },
     parties: described.parties,
@@ -112,7 +117,9 @@ async function proposalFor(core: WalletCore, solana: SolanaAccount, all: readonl
 function payersOf(all: readonly Uint8Array[]): Fact[] {
   const payers = all.map((bytes) => readSolanaTransaction(bytes).signers[0] ?? new Uint8Array())
   return [...new Set(payers.map((payer) => base58.encode(payer)))].map((address) => ({
-    ...{ kind: 'address', label: 'Who pays the network fee', address },
+    kind: 'address',
+    label: 'Who pays the network fee',
+    address,
   }))
 }
 

@@ -45,7 +45,8 @@ export function aWallet(
     },
   })
   return {
-    ...{ wallet, shown },
+    wallet,
+    shown,
     refuse: () => {
       isWilling = false
     },

@@ -7,8 +7,12 @@ const ACCOUNT = `eip155:1:${ADDRESS}` as const
 
 function aCollectible(changes: Partial<Collectible> = {}): Collectible {
   return {
-    ...{ id: 'tide', name: 'Tide #4', collection: 'Tideline', countText: '1', isSpam: false },
-    ...{ imageUrl: 'https://img.example/4.png' },
+    id: 'tide',
+    name: 'Tide #4',
+    collection: 'Tideline',
+    countText: '1',
+    isSpam: false,
+    imageUrl: 'https://img.example/4.png',
     ...changes,
   }
 }
@@ -44,7 +48,8 @@ test.each<
 
 test('spam is apart, and counted', () => {
   const { cells, spam, showSpam } = modelOf({
-    ...{ status: 'ready', hasMore: false },
+    status: 'ready',
+    hasMore: false,
     collectibles: [SPAM, aCollectible(), aCollectible({ ...SPAM, id: 'other' })],
   })
 
@@ -60,7 +65,8 @@ test.each([
   ['1000000000000000000000000', '×1,000,000,000,000,000,000,000,000'],
 ])('of %s held the count is %s', (countText, shown) => {
   const model = modelOf({
-    ...{ status: 'ready', hasMore: false },
+    status: 'ready',
+    hasMore: false,
     collectibles: [aCollectible({ countText })],
   })
 
@@ -69,7 +75,8 @@ test.each([
 
 test('one without a name is called so, and opens with what it has', () => {
   const model = modelOf({
-    ...{ status: 'ready', hasMore: false },
+    status: 'ready',
+    hasMore: false,
     collectibles: [aCollectible({ name: '' })],
   })
 

@@ -28,9 +28,13 @@ function row({ name, direction = 'in', isSpam = false }: Piece, index: number): 
   return {
     id: `${name} ${direction}`,
     metadata: {
-      ...{ operationType: 'receive', hash: `0x${name.length}`, chain: 'eip155:1' },
+      operationType: 'receive',
+      hash: `0x${name.length}`,
+      chain: 'eip155:1',
       minedAt: new Date(Date.UTC(2025, 4, 1) - index * 3_600_000).toISOString(),
-      ...{ sentFrom: '0x1', sentTo: '0x2', status: 'confirmed' },
+      sentFrom: '0x1',
+      sentTo: '0x2',
+      status: 'confirmed',
     },
     transfers: [{ nft_info: { name, flags: { is_spam: isSpam } }, direction, quantity: null }],
   }

@@ -47,7 +47,9 @@ async function onTokens(list: AccountHoldings) {
 
 const MANY: readonly Holding[] = Array.from({ length: 10_000 }, (_, index) => ({
   ...({ networkId: 'eip155:1', decimals: 6, amountText: '1', valueUsd: 1, priceUsd: 1 } as const),
-  ...{ address: `0x${index}`, name: `Token ${index}`, symbol: 'TOK' },
+  address: `0x${index}`,
+  name: `Token ${index}`,
+  symbol: 'TOK',
 }))
 
 function rows({ dialog }: DrawnModal): readonly HTMLElement[] {

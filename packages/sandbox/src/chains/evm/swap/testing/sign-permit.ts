@@ -46,7 +46,8 @@ export async function signPermit(
   const permit = { owner: account.address, spender: SWAP_ROUTER_ADDRESS, value, deadline: DEADLINE }
   const signature = await account.signTypedData({
     domain: { name, version: '1', chainId: id, verifyingContract: address },
-    ...{ types: TYPES, primaryType: 'Permit' as const },
+    types: TYPES,
+    primaryType: 'Permit' as const,
     message: { ...permit, nonce },
   })
   const { r, s, yParity } = parseSignature(signature)
