@@ -74,7 +74,7 @@ export function createResume(deps: ResumeDeps): Resume {
         return session
       },
       release: sessions.release,
-      addInactive,
+      addInactive: (connection) => addUnlessConnected(deps, connection),
       discard: sessions.discard,
       restoreInactive: (namespace, signal) => void inactive(namespace, signal),
     },
@@ -86,18 +86,6 @@ export function createResume(deps: ResumeDeps): Resume {
     const { activeNamespace, activeIds } = state.network
     const { networkId } = namespace === activeNamespace ? {} : stored.readInactive(namespace)
     return (networkId && findNetwork(state, networkId)?.id) ?? activeIds[namespace]
-  }
-
-  /** As if it had been restored before the other wallet was connected. */
-  function addInactive(connection: Connection): void {
-    const { session } = connection
-    if (isConnected(deps, session.namespace, session.walletId)) {
-      sessions.release(session)
-      return
-    }
-    sessions.addInactive(connection)
-    stored.save(session.namespace)
-    deps.tabs.post(SESSION_HINT)
   }
 
   return {
@@ -119,6 +107,21 @@ export function createResume(deps: ResumeDeps): Resume {
       }
     },
   }
+}
+
+/** Adds a connection as if it had been restored before the other wallet was connected. */
+function addUnlessConnected(
+  deps: Pick<ResumeDeps, 'state' | 'sessions' | 'stored' | 'tabs'>,
+  connection: Connection,
+): void {
+  const { session } = connection
+  if (isConnected(deps, session.namespace, session.walletId)) {
+    deps.sessions.release(session)
+    return
+  }
+  deps.sessions.addInactive(connection)
+  deps.stored.save(session.namespace)
+  deps.tabs.post(SESSION_HINT)
 }
 
 /** Calls `unlocked` with each wallet of an adapter that shares accounts again. */

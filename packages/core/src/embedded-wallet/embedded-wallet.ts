@@ -69,15 +69,14 @@ export function createEmbeddedWallet(deps: EmbeddedWalletDeps): EmbeddedWallet {
   const farcasterLogin = createFarcasterLogin(loginDeps)
   const accountTypeChange = createAccountTypeChange(loginDeps)
   const logins = { emailLogin, emailChange, socialLogin, farcasterLogin, accountTypeChange }
-  frame.subscribe(
-    createFrameListener({
-      ...parts,
-      accountRefresh,
-      approvals,
-      refuseMethod: (method) => refuseMethod(parts, method),
-      reportProblem: (problem) => reportProblem({ ...deps, ...deps.frame }, problem),
-    }),
-  )
+  const onFrameEvent = createFrameListener({
+    ...parts,
+    accountRefresh,
+    approvals,
+    refuseMethod: (method) => refuseMethod(parts, method),
+    reportProblem: (problem) => reportProblem({ ...deps, ...deps.frame }, problem),
+  })
+  frame.subscribe(onFrameEvent)
 
   return {
     accountTypeChange,
@@ -86,11 +85,7 @@ export function createEmbeddedWallet(deps: EmbeddedWalletDeps): EmbeddedWallet {
     ...signOut,
     ...createLogins({ ...logins, auth, frameSync }),
     prepare: () => createFrame(frame),
-    openDashboard() {
-      const { dashboardUrl } = auth
-      if (dashboardUrl === undefined || !deps.ports.windows.open(dashboardUrl)) return
-      deps.feedback.track({ event: 'EMAIL_UPGRADE_FROM_MODAL' })
-    },
+    openDashboard: () => openDashboard(deps, auth),
     onStateChange() {
       approvals.declineIfLeft()
       frameSync.sendChangedTheme()
@@ -112,6 +107,14 @@ function initialiseState(
 ): AuthState {
   state.auth ??= initialAuthState({ networkIds: servedNetworkIds(adapters), allowedTypes })
   return state.auth
+}
+
+function openDashboard(
+  { ports, feedback }: Pick<EmbeddedWalletDeps, 'ports' | 'feedback'>,
+  { dashboardUrl }: Pick<AuthState, 'dashboardUrl'>,
+): void {
+  if (dashboardUrl === undefined || !ports.windows.open(dashboardUrl)) return
+  feedback.track({ event: 'EMAIL_UPGRADE_FROM_MODAL' })
 }
 
 function createFrame(frame: Pick<FramePort, 'load'>): void {

@@ -65,13 +65,7 @@ export function createLazyEmbeddedWallet(provided: LazyEmbeddedWalletDeps): Lazy
   const { store, frame } = provided
   const { source } = frame
   const slot = createFrameSlot()
-  const feedback = {
-    ...provided.feedback,
-    // An abort by the visitor is not a failure.
-    showError(error: PlainError) {
-      if (error.code !== 'aborted') provided.feedback.showError(error)
-    },
-  }
+  const feedback = withoutAborts(provided.feedback)
   const origin = createOriginCheck({ ...provided, feedback })
   const wallet =
     source &&
@@ -127,6 +121,16 @@ export function createLazyEmbeddedWallet(provided: LazyEmbeddedWalletDeps): Lazy
     },
     closeStored: (connection) => closeStored(store.state, connection, load),
     stop: () => current()?.stop(),
+  }
+}
+
+/** Shows every error but an abort by the visitor, which is not a failure. */
+function withoutAborts(feedback: LazyEmbeddedWalletDeps['feedback']) {
+  return {
+    ...feedback,
+    showError(error: PlainError): void {
+      if (error.code !== 'aborted') feedback.showError(error)
+    },
   }
 }
 

@@ -29,7 +29,7 @@ interface Deps extends Pick<PairingDeps, 'store' | 'events'> {
 
 /** Creates the requests of one core. */
 export function createAddressRequests(deps: Deps): AddressRequests {
-  const { store, ports, pairing, slice } = deps
+  const { store, ports } = deps
   const { state } = store
   /** The address that the website provided. */
   let provided: string | undefined
@@ -51,10 +51,7 @@ export function createAddressRequests(deps: Deps): AddressRequests {
 
   function clear(): void {
     loader.cancel()
-    const { current, wallet, isBesideList = false } = state.pairing
-    if (current.step === 'idle' && wallet === undefined && !isBesideList) return
-    pairing.current()?.cancel()
-    slice.clear()
+    clearPairing(deps)
   }
 
   function showDelayed(uri: string): void {
@@ -91,6 +88,14 @@ export function createAddressRequests(deps: Deps): AddressRequests {
       showDelayed(uri)
     },
   }
+}
+
+/** Cancels the request for an address, and clears what is shown of it. */
+function clearPairing({ store, pairing, slice }: Omit<Deps, 'ports' | 'events'>): void {
+  const { current, wallet, isBesideList = false } = store.state.pairing
+  if (current.step === 'idle' && wallet === undefined && !isBesideList) return
+  pairing.current()?.cancel()
+  slice.clear()
 }
 
 /** Loads pairing, and shows when it can't be loaded. */

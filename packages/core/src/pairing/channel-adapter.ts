@@ -121,10 +121,9 @@ function createChannelSessions() {
   function move(sessionId: string, networkId: NetworkId): Session {
     const request = require(sessionId)
     if (networkId === request.session.networkId) return request.session
-    const accounts = accountsOn(networkId, request)
-    const session = { ...request.session, networkId, accounts }
-    const elsewhere = sharedAccounts(request).filter((id) => networkOf(id) !== networkId)
-    attached.set(sessionId, { ...request, session, elsewhere })
+    const moved = moveTo(networkId, request)
+    const { session } = moved
+    attached.set(sessionId, moved)
     refresh()
     for (const listener of listeners) listener({ type: 'changed', session })
     return session
@@ -171,6 +170,16 @@ function withFirst(session: Session, address: string | undefined): Session {
   if (address === undefined) return session
   const first = session.accounts.filter((id) => isSameAddress(addressOf(id), address))
   return { ...session, accounts: [...new Set([...first, ...session.accounts])] }
+}
+
+/** @throws LatchkeyError `wallet.chain-unknown` where the wallet shares no account on the network. */
+function moveTo(networkId: NetworkId, request: AttachRequest): AttachRequest {
+  const accounts = accountsOn(networkId, request)
+  return {
+    ...request,
+    session: { ...request.session, networkId, accounts },
+    elsewhere: sharedAccounts(request).filter((id) => networkOf(id) !== networkId),
+  }
 }
 
 function sharedAccounts({ session, elsewhere = [] }: AttachRequest): readonly AccountId[] {

@@ -59,13 +59,7 @@ export function createPayParts(deps: PayDeps, slice: PayState): PayParts {
     toFailure: (thrown) => ({ type: 'failed', error: toLatchkeyError(thrown) }),
   })
 
-  function payer(): AccountId | undefined {
-    const account = activeAccount(state)
-    const { networkId, purpose } = slice.payment ?? {}
-    // The visitor's own account pays only for a purchase: a deposit comes from an exchange.
-    const isThere = account !== undefined && purpose === 'pay' && networkOf(account) === networkId
-    return isThere ? account : undefined
-  }
+  const payer = (): AccountId | undefined => readPayer(state, slice)
 
   function begin(payment: Payment): void {
     slice.payment = payment
@@ -73,14 +67,6 @@ export function createPayParts(deps: PayDeps, slice: PayState): PayParts {
     const step = stored && stepOf(stored, payment)
     if (step !== undefined && step.step !== 'idle') flow.send({ type: 'restored', step })
     else flow.send({ type: 'accountKnown', account: payer() })
-  }
-
-  function trackOpened(payment: Payment): void {
-    if (slice.payment?.id !== payment.id) return
-    const { exchanges: read } = slice
-    const found = read.status === 'ready' ? read.exchanges.map(({ id }) => ({ id })) : []
-    const configuration = configurationOf({ ...payment, amount: payment.amountText })
-    deps.track({ event: 'PAY_MODAL_OPEN', properties: { exchanges: found, configuration } })
   }
 
   return {
@@ -93,7 +79,31 @@ export function createPayParts(deps: PayDeps, slice: PayState): PayParts {
     begin,
     beginAsked(payment) {
       begin(payment)
-      void exchanges.look(payment.asset, payment.amountText).then(() => trackOpened(payment))
+      void exchanges
+        .look(payment.asset, payment.amountText)
+        .then(() => trackOpened(deps, slice, payment))
     },
   }
+}
+
+function readPayer(
+  state: PayDeps['state'],
+  { payment }: Pick<PayState, 'payment'>,
+): AccountId | undefined {
+  const account = activeAccount(state)
+  // The visitor's own account pays only for a purchase: a deposit comes from an exchange.
+  if (account === undefined || payment?.purpose !== 'pay') return undefined
+  return networkOf(account) === payment.networkId ? account : undefined
+}
+
+/** Tracks that the modal was opened for a payment, unless another one has begun since. */
+function trackOpened(
+  { track }: Pick<PayDeps, 'track'>,
+  { payment: current, exchanges }: Pick<PayState, 'payment' | 'exchanges'>,
+  payment: Payment,
+): void {
+  if (current?.id !== payment.id) return
+  const found = exchanges.status === 'ready' ? exchanges.exchanges.map(({ id }) => ({ id })) : []
+  const configuration = configurationOf({ ...payment, amount: payment.amountText })
+  track({ event: 'PAY_MODAL_OPEN', properties: { exchanges: found, configuration } })
 }
