@@ -67,7 +67,7 @@ export interface MountInput {
  *   since its adapters may already serve another instance.
  */
 export async function mountModal(input: MountInput): Promise<Modal> {
-  const { options, page, onEvent, onRequest, isEnded, before, isReturning = false } = input
+  const { options, page, isEnded, before, isReturning = false } = input
   const texts = await createTexts(
     chooseLocale(options.locale, page.document),
     options.strings ?? {},
@@ -75,13 +75,7 @@ export async function mountModal(input: MountInput): Promise<Modal> {
   const { container, id } = options
   const parent = container ?? (await bodyOf(page.document))
   const drawn = createDeferred()
-  const ports = {
-    observer: onRequest,
-    afterPaint: () => drawn.promise.then(() => afterPaint(page)),
-  }
-  const core =
-    input.core ??
-    createUncheckedCore({ ...withEventListener(options, onEvent, page), framework: 'react', ports })
+  const core = input.core ?? createModalCore(input, drawn.promise)
   const { isEmbedded, hasAuth } = core.snapshot().options
   const [colorTools] = await Promise.all([
     createColorTools(core),
@@ -125,6 +119,18 @@ export async function mountModal(input: MountInput): Promise<Modal> {
       undraw()
     },
   }
+}
+
+/** Creates the core of a modal. What waits for a paint waits until the modal is drawn. */
+function createModalCore(
+  { options, page, onEvent, onRequest }: MountInput,
+  drawn: Promise<void>,
+): Core {
+  return createUncheckedCore({
+    ...withEventListener(options, onEvent, page),
+    framework: 'react',
+    ports: { observer: onRequest, afterPaint: () => drawn.then(() => afterPaint(page)) },
+  })
 }
 
 /** A promise, and what resolves it. */
@@ -234,7 +240,7 @@ function createDrawn(drawing: Drawing): Drawn {
       if (isGone || root) return
       const stage = createStage(host, nonce)
       root = createRoot(stage.shadow)
-      root.render(<App {...drawing} {...{ stage, views: createViewLoader(texts) }} />)
+      root.render(<App {...drawing} stage={stage} views={createViewLoader(texts)} />)
     },
     remove() {
       isGone = true

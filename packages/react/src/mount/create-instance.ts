@@ -52,9 +52,8 @@ function createLazyModal(
   { page, mount }: InstanceInput,
   known: KnownReadings,
 ): ModalAccess {
-  const listeners = createListeners(page)
-  const events = createListeners<TelemetryEvent>(page)
-  const walletRequests = createListeners<ObservedRequest>(page)
+  const emitters = createEmitters(page)
+  const { listeners, events, walletRequests } = emitters
   let modal: Modal | undefined
   let isEnded = false
   let undo: Undo = () => {}
@@ -95,9 +94,7 @@ function createLazyModal(
   if (known.isReturning) void prepare()
   else if (page !== undefined) undo = whenIdle(page, prepare)
   return {
-    listeners,
-    events,
-    walletRequests,
+    ...emitters,
     prepare,
     async run(use) {
       throwIfEnded()
@@ -112,6 +109,17 @@ function createLazyModal(
       undo()
       modal?.destroy()
     },
+  }
+}
+
+/** The listeners that a website adds to an instance, before and after the modal is loaded. */
+function createEmitters(
+  page: PageWindow | undefined,
+): Pick<ModalAccess, 'listeners' | 'events' | 'walletRequests'> {
+  return {
+    listeners: createListeners(page),
+    events: createListeners<TelemetryEvent>(page),
+    walletRequests: createListeners<ObservedRequest>(page),
   }
 }
 

@@ -103,21 +103,8 @@ function tell(current: PayStep, scene: Scene): Told | undefined {
     }
     case 'atExchange':
       return atExchange(current.visit, scene)
-    case 'paid': {
-      const line =
-        current.means.by === 'wallet'
-          ? text.get('pay.paid.text')
-          : text.get('pay.paid.exchange', { exchange: current.means.exchange.name })
-      const close = { label: text.get('pay.done'), isPrimary: true, run: () => actions.close() }
-      return {
-        latch: 'closed',
-        heading: text.get('pay.paid.title'),
-        line,
-        action: close,
-        ...picture(current.means, scene),
-        status: text.get('pay.status.paid'),
-      }
-    }
+    case 'paid':
+      return paid(current.means, scene)
     case 'failed': {
       const again = { label: text.get('pay.again'), isPrimary: true, isRetry: true }
       const isKnown = current.error.code !== 'pay.failed'
@@ -181,6 +168,22 @@ function atExchange(
           return false
         },
       ),
+  }
+}
+
+function paid(means: PayMeans, scene: Scene): Told {
+  const { text, actions } = scene
+  const line =
+    means.by === 'wallet'
+      ? text.get('pay.paid.text')
+      : text.get('pay.paid.exchange', { exchange: means.exchange.name })
+  return {
+    latch: 'closed',
+    heading: text.get('pay.paid.title'),
+    line,
+    action: { label: text.get('pay.done'), isPrimary: true, run: () => actions.close() },
+    ...picture(means, scene),
+    status: text.get('pay.status.paid'),
   }
 }
 
