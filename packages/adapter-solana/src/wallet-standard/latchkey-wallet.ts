@@ -82,7 +82,10 @@ export function createLatchkeyWallet(latchkey: LatchkeyInstance): {
       'standard:connect': { version: '1.0.0', connect },
       'standard:disconnect': { version: '1.0.0', disconnect: () => latchkey.disconnect('solana') },
       'standard:events': { version: '1.0.0', on },
-      ...createSigning({ provider, prepare }),
+      ...createSigning({
+        provider,
+        prepare: (account, chain) => requireActive(latchkey, account, chain),
+      }),
       [MODAL_FEATURE]: {},
     },
   }
@@ -104,18 +107,6 @@ export function createLatchkeyWallet(latchkey: LatchkeyInstance): {
     return () => listeners.delete(listener)
   }
 
-  /** A request names its account and network: nothing is signed with another one. */
-  async function prepare(account: unknown, chain: unknown): Promise<void> {
-    const [active] = latchkey.getAccount('solana').allAccounts
-    if (active === undefined) throw new LatchkeyError('wallet.disconnected', {})
-    if (Object(account).address !== addressOf(active.caipAddress)) {
-      throw new LatchkeyError('wallet.changed', {})
-    }
-    if (chain === undefined) return
-    const networkId = networkOfChain(String(chain))
-    if (networkId !== networkOf(active.caipAddress)) await latchkey.switchNetwork(networkId)
-  }
-
   return {
     wallet,
     follow() {
@@ -127,6 +118,27 @@ export function createLatchkeyWallet(latchkey: LatchkeyInstance): {
       }, 'solana')
     },
   }
+}
+
+/**
+ * Checks that a request names the active account, and switches to the network that it names: nothing is
+ * signed with another one.
+ *
+ * @throws LatchkeyError `wallet.disconnected`, `wallet.changed`.
+ */
+async function requireActive(
+  latchkey: LatchkeyInstance,
+  account: unknown,
+  chain: unknown,
+): Promise<void> {
+  const [active] = latchkey.getAccount('solana').allAccounts
+  if (active === undefined) throw new LatchkeyError('wallet.disconnected', {})
+  if (Object(account).address !== addressOf(active.caipAddress)) {
+    throw new LatchkeyError('wallet.changed', {})
+  }
+  if (chain === undefined) return
+  const networkId = networkOfChain(String(chain))
+  if (networkId !== networkOf(active.caipAddress)) await latchkey.switchNetwork(networkId)
 }
 
 /** Accounts are the same objects, in the same list, until one of them changes. */
