@@ -18,7 +18,7 @@ import { createHabits } from './habits.ts'
 import { onProposals } from './on-proposals.ts'
 import { onSignIns } from './on-sign-ins.ts'
 import type { Peer, PeerOptions } from './peer.ts'
-import { quietCore, silence } from './quiet-core.ts'
+import { type QuietCore, quietCore, silence } from './quiet-core.ts'
 
 /** Chains that a wallet without nodes is on. */
 const WITHOUT_NODES = { 1: 'http://127.0.0.1:9' }
@@ -29,25 +29,12 @@ const WITHOUT_NODES = { 1: 'http://127.0.0.1:9' }
  * and `@walletconnect/core` 2.21.7 beside this package.
  */
 export async function startPeer(options: PeerOptions): Promise<Peer> {
-  const {
-    relayUrl,
-    projectId = 'sandbox',
-    isImpatient = false,
-    isPlain = false,
-    isOld = false,
-    habits: given = [],
-  } = options
+  const { relayUrl, projectId = 'sandbox', isPlain = false, isOld = false } = options
   const evm = await openWallet(options)
   const solana = await openSolana(options)
   const bitcoin = await openBitcoin(options)
   const { core, stop } = await quietCore({ relayUrl, projectId, isPlain })
-  const kit = await WalletKit.init({
-    core,
-    metadata: metadataOf(options),
-    signConfig: { disableRequestQueue: isImpatient },
-  })
-  silence(kit)
-  ignoreEndedSessions(kit)
+  const kit = await startKit(options, core)
   const [solanaAddress = ''] = solana.addresses()
   const [bitcoinAddress = ''] = bitcoin.addresses()
   const addresses = { solana: solanaAddress, bip122: bitcoinAddress }
@@ -57,7 +44,7 @@ export async function startPeer(options: PeerOptions): Promise<Peer> {
     bip122: [addresses.bip122],
   })
   const desk = createDesk()
-  const habits = createHabits(given)
+  const habits = createHabits(options.habits ?? [])
   const proposals = onProposals({ kit, desk, habits }, addressesNow)
   const signIns = isOld ? [] : onSignIns({ kit, desk, habits }, evm)
   const sessions = createSessions({ kit, habits }, evm)
@@ -89,6 +76,17 @@ export async function startPeer(options: PeerOptions): Promise<Peer> {
       await stop()
     },
   }
+}
+
+async function startKit(options: PeerOptions, core: QuietCore['core']) {
+  const kit = await WalletKit.init({
+    core,
+    metadata: metadataOf(options),
+    signConfig: { disableRequestQueue: options.isImpatient ?? false },
+  })
+  silence(kit)
+  ignoreEndedSessions(kit)
+  return kit
 }
 
 async function openWallet({

@@ -5,7 +5,7 @@ import type { Behaviour, BehaviourBook } from './behaviour.ts'
 import { createContractSigner } from './contract-signer.ts'
 import { createProvider } from './create-provider.ts'
 import type { Hex } from './eip1193.ts'
-import { createEmitter } from './emitter.ts'
+import { createEmitter, type Emitter } from './emitter.ts'
 import { createEvmManners } from './evm-habits.ts'
 import type { BehaviourScope, EvmWallet, EvmWalletOptions } from './evm-wallet.ts'
 import { chainIdHex } from './known-chain.ts'
@@ -47,8 +47,8 @@ export function createEvmWallet(options: EvmWalletOptions): EvmWallet {
     save,
   })
   const answer = createAnswerRequest(core, prompts)
-  const line = { isUp: true }
-  const provider = createProvider({ answer, emitter, log, manners, isUp: () => line.isUp })
+  const line = createLine(emitter, () => state.chainId)
+  const provider = createProvider({ answer, emitter, log, manners, isUp: line.isUp })
   const unwatch = memory.watch(() => core.change(readState(memory, state)))
 
   return {
@@ -63,18 +63,28 @@ export function createEvmWallet(options: EvmWalletOptions): EvmWallet {
     prompts: prompts.list,
     nextPrompt: prompts.next,
     decide: prompts.decide,
-    disconnect() {
-      line.isUp = false
-      const message = 'The provider is disconnected from all chains.'
-      emitter.emit('disconnect', new ProviderError(PROVIDER_ERROR.disconnected, message))
-    },
-    reconnect() {
-      line.isUp = true
-      emitter.emit('connect', { chainId: chainIdHex(state.chainId) })
-    },
+    disconnect: line.disconnect,
+    reconnect: line.reconnect,
     emit: emitter.emit,
     listenerCount: emitter.count,
     dispose: unwatch,
+  }
+}
+
+/** The line of a wallet to its nodes, which can be cut. */
+function createLine(emitter: Emitter, chainId: () => number) {
+  let isUp = true
+  return {
+    isUp: (): boolean => isUp,
+    disconnect(): void {
+      isUp = false
+      const message = 'The provider is disconnected from all chains.'
+      emitter.emit('disconnect', new ProviderError(PROVIDER_ERROR.disconnected, message))
+    },
+    reconnect(): void {
+      isUp = true
+      emitter.emit('connect', { chainId: chainIdHex(chainId()) })
+    },
   }
 }
 

@@ -70,6 +70,10 @@ export interface NewPurchase {
   readonly coins: number
 }
 
+interface PurchaseOfCoin extends OnrampPurchase {
+  readonly coin: SoldCoin
+}
+
 interface Deps {
   readonly chains: Pick<EvmChains, 'list'>
   readonly solana: Pick<SolanaChainsDesk, 'list' | 'get'>
@@ -83,7 +87,7 @@ export function createOnramp(deps: Deps): OnrampDesk {
   let paths: 'server' | 'specified' = 'server'
   let silent: readonly string[] = []
   let count = 0
-  const all = new Map<string, OnrampPurchase & { readonly coin: SoldCoin }>()
+  const all = new Map<string, PurchaseOfCoin>()
 
   function change(id: string, changes: Partial<OnrampPurchase>): void {
     const known = all.get(id)
@@ -109,19 +113,9 @@ export function createOnramp(deps: Deps): OnrampDesk {
     withoutPrice(providers) {
       silent = [...providers]
     },
-    make({ seller, coin, ...order }) {
+    make(order) {
       count += 1
-      const { networkId, symbol } = coin
-      const purchase = {
-        ...order,
-        id: `purchase-${count}`,
-        provider: seller.id,
-        networkId,
-        symbol,
-        coin,
-        status: 'open' as const,
-        atMs: Date.now(),
-      }
+      const purchase = openPurchase(order, `purchase-${count}`)
       all.set(purchase.id, purchase)
       return purchase
     },
@@ -145,17 +139,28 @@ export function createOnramp(deps: Deps): OnrampDesk {
   }
 }
 
-function withoutCoin({
-  coin: _,
-  ...purchase
-}: OnrampPurchase & { readonly coin: SoldCoin }): OnrampPurchase {
+function openPurchase({ seller, coin, ...order }: NewPurchase, id: string): PurchaseOfCoin {
+  const { networkId, symbol } = coin
+  return {
+    ...order,
+    id,
+    provider: seller.id,
+    networkId,
+    symbol,
+    coin,
+    status: 'open',
+    atMs: Date.now(),
+  }
+}
+
+function withoutCoin({ coin: _, ...purchase }: PurchaseOfCoin): OnrampPurchase {
   return purchase
 }
 
 /** Brings what was bought, where its chain runs. @returns The hash, where there is one. */
 async function deliver(
   { chains, solana }: Deps,
-  { coin, address, coins }: OnrampPurchase & { readonly coin: SoldCoin },
+  { coin, address, coins }: PurchaseOfCoin,
 ): Promise<string | undefined> {
   const units = BigInt(Math.round(coins * 1e6)) * 10n ** BigInt(coin.decimals - 6)
   if (coin.networkId.startsWith('solana:')) {

@@ -50,20 +50,7 @@ export function signIn(deps: Pick<BlockchainApiDeps, 'chains'>): Hono<ServerEnv>
     if (session === undefined || session.expiresAtMs <= Date.now()) {
       return refuse(context, 401, { field: 'authentication', description: 'Invalid token' })
     }
-    const { address, chainId, uri, domain, nonce, expiresAtMs } = session
-    const [chainIdNamespace, reference] = chainId.split(':')
-    const exp = Math.floor(expiresAtMs / 1_000)
-    return context.json({
-      address,
-      chainId: reference,
-      chainIdNamespace,
-      caip2Network: chainId,
-      uri,
-      domain,
-      nonce,
-      exp,
-      sub: `${chainId}:${address}`,
-    })
+    return context.json(describeUser(session))
   })
 
   app.post('/sign-out', (context) => {
@@ -72,6 +59,22 @@ export function signIn(deps: Pick<BlockchainApiDeps, 'chains'>): Hono<ServerEnv>
   })
 
   return app
+}
+
+/** The user of a session, as the service answers it. */
+function describeUser({ address, chainId, uri, domain, nonce, expiresAtMs }: ReadMessage) {
+  const [chainIdNamespace, reference] = chainId.split(':')
+  return {
+    address,
+    chainId: reference,
+    chainIdNamespace,
+    caip2Network: chainId,
+    uri,
+    domain,
+    nonce,
+    exp: Math.floor(expiresAtMs / 1_000),
+    sub: `${chainId}:${address}`,
+  }
 }
 
 function bearer(header = ''): string {

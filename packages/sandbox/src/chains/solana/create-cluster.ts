@@ -1,6 +1,6 @@
 import { base58 } from '@scure/base'
 import type { PieceName } from '../../collectibles/pieces.ts'
-import { readSolanaTransaction } from '../../formats/solana-transaction.ts'
+import { readSolanaTransaction, type SolanaTransaction } from '../../formats/solana-transaction.ts'
 import { createSlots, type Slots } from './create-slots.ts'
 import { type DescribedError, namedError } from './describe-error.ts'
 import { feeOf } from './fees.ts'
@@ -94,17 +94,14 @@ export function createSolanaCluster({ library, network, pictures }: Deps): Solan
     const signature = base58.encode(transaction.signatures[0] ?? new Uint8Array())
     if (!isAlive(bytes)) return { signature, result: failed(namedError('BlockhashNotFound')) }
     setTime()
-    const addresses = addressesOf(machine, transaction)
-    const all = allAddresses(addresses)
-    const before = holdingsOf(machine, all)
-    const result = machine.run(bytes)
-    const after = holdingsOf(machine, all)
+    const outcome = runTransaction(machine, bytes, transaction)
+    const { before, after, result } = outcome
     // A transaction that failed but paid its fee stands in a block, as it does on a real network.
     const hasPaid = (after.lamports[0] ?? 0n) < (before.lamports[0] ?? 0n)
     if (result.failure && !hasPaid) return { signature, result }
     const place = { signature, slot: slots.now(), blockTime: landedAtSeconds }
     const feeLamports = feeOf(transaction)
-    history.add({ ...place, bytes, transaction, addresses, feeLamports, before, after, result })
+    history.add({ ...place, ...outcome, bytes, transaction, feeLamports })
     for (const listener of [...listeners]) listener()
     return { signature, result }
   }
@@ -125,6 +122,15 @@ export function createSolanaCluster({ library, network, pictures }: Deps): Solan
     },
     stop: slots.stop,
   }
+}
+
+/** Runs a transaction, and reads what its accounts hold before and after it. */
+function runTransaction(machine: Machine, bytes: Uint8Array, transaction: SolanaTransaction) {
+  const addresses = addressesOf(machine, transaction)
+  const all = allAddresses(addresses)
+  const before = holdingsOf(machine, all)
+  const result = machine.run(bytes)
+  return { addresses, before, result, after: holdingsOf(machine, all) }
 }
 
 function failed(failure: DescribedError): RunResult {
