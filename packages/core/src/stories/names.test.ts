@@ -1,88 +1,17 @@
 import { expect, test } from 'vitest'
-import { LatchkeyError, type TelemetryEvent } from '../contract/index.ts'
-import { createTestCore, type TestCoreChoice } from '../testing/create-test-core.ts'
-import { createFakeAdapter } from '../testing/fake-adapter.ts'
-import { type Answering, createFakeHttp, type FakeAnswer } from '../testing/fake-http.ts'
-import { aFakeWallet } from '../testing/fake-wallet.ts'
-
-const API = 'https://rpc.walletconnect.org'
-const PROFILE = `${API}/v1/profile`
-const ADA = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const TYPING_MS = 300
-
-const suggestions = (...names: readonly (readonly [label: string, isRegistered: boolean])[]) => ({
-  json: {
-    suggestions: names.map(([label, registered]) => ({ name: `${label}.reown.id`, registered })),
-  },
-})
-
-const recordOf = (name: string, address = ADA) => ({
-  name,
-  registered_at: '',
-  updated_at: null,
-  attributes: null,
-  addresses: { 60: { address, created_at: '' } },
-})
-
-/** A visitor who has come to the field for a name, at a service where every name is free. */
-async function aVisitor(choice: TestCoreChoice = {}) {
-  const wallet = aFakeWallet()
-  const events: TelemetryEvent[] = []
-  const http = createFakeHttp(() => undefined)
-  const made = createTestCore({
-    adapter: createFakeAdapter(wallet),
-    projectId: 'p1',
-    onEvent: (event: TelemetryEvent) => void events.push(event),
-    // Whatever else is requested fails.
-    ports: { http },
-    ...choice,
-  })
-  const { core, clock } = made
-  http.on('GET', `${API}/v1/supported-chains`, { json: { http: ['eip155:1', 'eip155:8453'] } })
-  http.on('GET', `${API}/v1/identity/:address`, { json: { name: null, avatar: null } })
-  http.on('GET', `${API}/v1/account/:address/balance`, { json: { balances: [] } })
-  http.on('GET', `${PROFILE}/suggestions/:label`, ({ params }) =>
-    suggestions([params['label'] ?? '', false]),
-  )
-  http.on('GET', `${PROFILE}/account/:name`, { json: [] })
-  http.on('GET', `${PROFILE}/reverse/:address`, { json: [] })
-  http.on('POST', `${PROFILE}/account`, { json: { success: true } })
-  await core.start()
-  core.actions.open()
-  await core.actions.connect.withWallet('eip155', 'io.fjord')
-  core.actions.open()
-  core.actions.names.choose()
-  const step = () => core.snapshot().names?.registration
-  await expect.poll(step).toEqual({ step: 'typing', label: '' })
-
-  const sent = (path: string) =>
-    http.requests.filter(({ url }) => new URL(url).pathname.startsWith(`/v1/profile/${path}`))
-  return {
-    ...made,
-    http,
-    wallet,
-    events,
-    step,
-    sent,
-    view: () => core.snapshot().router.history.at(-1),
-    named: () => events.filter(({ event }) => /NAME|ENS/.test(event)),
-    prompts: () => made.adapter.requests.filter((each) => each.startsWith('sign ')).length,
-    async enter(text: string) {
-      core.actions.names.enter(text)
-      await clock.advance(TYPING_MS)
-    },
-    async submitted(label: string, end = 'registered') {
-      core.actions.names.enter(label)
-      core.actions.names.submit()
-      await expect.poll(() => step()?.step).toBe(end)
-    },
-    answer: (method: 'GET' | 'POST', path: string, answer: FakeAnswer | Answering) =>
-      http.on(method, `${PROFILE}/${path}`, answer),
-  }
-}
+import { LatchkeyError } from '../contract/index.ts'
+import {
+  ADA,
+  API,
+  aNamedVisitor,
+  recordOf,
+  suggestions,
+  TYPING_MS,
+} from '../testing/a-named-visitor.ts'
+import type { FakeAnswer } from '../testing/fake-http.ts'
 
 test('a name that is free is signed for and registered, and is the name of the account', async () => {
-  const visitor = await aVisitor()
+  const visitor = await aNamedVisitor()
   const { core, http, clock } = visitor
   await visitor.enter('Mira')
   await expect.poll(visitor.step).toEqual({
@@ -118,7 +47,7 @@ test('a name that is free is signed for and registered, and is the name of the a
 })
 
 test('a name that is taken is shown with others, and is not signed for', async () => {
-  const visitor = await aVisitor()
+  const visitor = await aNamedVisitor()
   visitor.answer('GET', 'suggestions/grace', suggestions(['grace', true], ['grace-l', false]))
   await visitor.enter('grace')
   await expect.poll(visitor.step).toMatchObject({
@@ -134,7 +63,7 @@ test('a name that is taken is shown with others, and is not signed for', async (
 })
 
 test('a name that is missing in the suggestions is looked up', async () => {
-  const visitor = await aVisitor()
+  const visitor = await aNamedVisitor()
   visitor.answer('GET', 'suggestions/mira', suggestions(['mira-l', false]))
   visitor.answer('GET', 'account/mira.reown.id', { json: recordOf('mira.reown.id', '0x1') })
 
@@ -146,7 +75,7 @@ test('a name that is missing in the suggestions is looked up', async () => {
 })
 
 test('only what was typed last is looked up and shown', async () => {
-  const visitor = await aVisitor()
+  const visitor = await aNamedVisitor()
   const waiting = new Map<string, (answer: FakeAnswer) => void>()
   visitor.answer('GET', 'suggestions/:label', ({ params: { label = '' } }) => {
     return new Promise((resolve) => waiting.set(label, resolve))
@@ -173,7 +102,7 @@ test.each([
   ['mi--ra', 'refused'],
   ['a'.repeat(65), 'long'],
 ])('%s is refused without a request', async (text, problem) => {
-  const visitor = await aVisitor()
+  const visitor = await aNamedVisitor()
 
   await visitor.enter(text)
 
@@ -183,7 +112,7 @@ test.each([
 })
 
 test('few characters are refused once they are submitted', async () => {
-  const visitor = await aVisitor()
+  const visitor = await aNamedVisitor()
   await visitor.enter('mir')
   expect(visitor.step()).toEqual({ step: 'typing', label: 'mir' })
 
@@ -193,7 +122,7 @@ test('few characters are refused once they are submitted', async () => {
 })
 
 test('what could not be checked is checked again by submitting it', async () => {
-  const visitor = await aVisitor()
+  const visitor = await aNamedVisitor()
   visitor.answer('GET', 'suggestions/mira', { body: '', status: 400 })
   await visitor.enter('mira')
   await expect
@@ -208,7 +137,7 @@ test('what could not be checked is checked again by submitting it', async () => 
 })
 
 test('a name that was taken meanwhile is not signed for', async () => {
-  const visitor = await aVisitor()
+  const visitor = await aNamedVisitor()
   await visitor.enter('mira')
   await expect.poll(() => visitor.step()?.step).toBe('checked')
   visitor.answer('GET', 'account/mira.reown.id', { json: recordOf('mira.reown.id', '0x1') })
@@ -223,7 +152,7 @@ test('a name that was taken meanwhile is not signed for', async () => {
 })
 
 test('an account with a name gets no second one', async () => {
-  const visitor = await aVisitor()
+  const visitor = await aNamedVisitor()
   const { core } = visitor
   visitor.answer('GET', `reverse/${ADA}`, { json: [recordOf('ada-l.reown.id')] })
   // The earlier reading of the account is five minutes old.
@@ -243,7 +172,7 @@ test('an account with a name gets no second one', async () => {
 })
 
 test('the names of an address are read once in five minutes, with the connected address', async () => {
-  const visitor = await aVisitor()
+  const visitor = await aNamedVisitor()
   const { core, clock } = visitor
   const before = visitor.sent('reverse').length
 
@@ -257,7 +186,7 @@ test('the names of an address are read once in five minutes, with the connected 
 })
 
 test('a declined signature leaves the visitor at the field, from which they try again', async () => {
-  const visitor = await aVisitor()
+  const visitor = await aNamedVisitor()
   visitor.wallet.mood = new LatchkeyError('wallet.request-rejected', {})
   await visitor.submitted('mira', 'failed')
 
@@ -274,7 +203,7 @@ test('a declined signature leaves the visitor at the field, from which they try 
 })
 
 test('a registration that fails says which, and stays at the field', async () => {
-  const visitor = await aVisitor()
+  const visitor = await aNamedVisitor()
   visitor.answer('POST', 'account', { body: '', status: 400 })
 
   await visitor.submitted('mira', 'failed')
@@ -290,7 +219,7 @@ test('a registration that fails says which, and stays at the field', async () =>
 })
 
 test('an approval after ten seconds comes too late for the service', async () => {
-  const visitor = await aVisitor()
+  const visitor = await aNamedVisitor()
   visitor.answer('POST', 'account', async () => {
     await visitor.clock.advance(11_000)
     return { body: '', status: 400 }
@@ -302,7 +231,7 @@ test('an approval after ten seconds comes too late for the service', async () =>
 })
 
 test('a name whose answer was lost is looked up, and counts if it is ours', async () => {
-  const visitor = await aVisitor()
+  const visitor = await aNamedVisitor()
   visitor.answer('POST', 'account', () => {
     const record = recordOf('mira.reown.id', ADA.toLowerCase())
     visitor.answer('GET', 'account/mira.reown.id', { json: record })
@@ -315,7 +244,7 @@ test('a name whose answer was lost is looked up, and counts if it is ours', asyn
 })
 
 test('pressing twice asks the wallet once', async () => {
-  const visitor = await aVisitor()
+  const visitor = await aNamedVisitor()
   visitor.core.actions.names.enter('mira')
   for (let press = 0; press < 5; press += 1) visitor.core.actions.names.submit()
 
@@ -325,7 +254,7 @@ test('pressing twice asks the wallet once', async () => {
 })
 
 test('another account begins anew, and nothing is registered for it', async () => {
-  const visitor = await aVisitor()
+  const visitor = await aNamedVisitor()
   visitor.wallet.mood = 'hang'
   await visitor.submitted('mira', 'signing')
 
@@ -337,7 +266,7 @@ test('another account begins anew, and nothing is registered for it', async () =
 })
 
 test('without the view an account that changes during the look-up signs nothing', async () => {
-  const visitor = await aVisitor()
+  const visitor = await aNamedVisitor()
   visitor.answer('GET', 'account/mira.reown.id', async () => {
     visitor.wallet.addresses = ['0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC']
     visitor.adapter.emitChanged('io.fjord')
@@ -352,7 +281,7 @@ test('without the view an account that changes during the look-up signs nothing'
 })
 
 test('a registration whose answer is lost is not taken for ours by an address of another family', async () => {
-  const visitor = await aVisitor()
+  const visitor = await aNamedVisitor()
   const record = { ...recordOf('mira.reown.id', '0x1'), addresses: { 501: { address: ADA } } }
   let isAsked = false
   visitor.answer('POST', 'account', () => {
@@ -367,7 +296,7 @@ test('a registration whose answer is lost is not taken for ours by an address of
 })
 
 test('closing the modal gives up what is looked up', async () => {
-  const visitor = await aVisitor()
+  const visitor = await aNamedVisitor()
   visitor.core.actions.names.enter('mira')
 
   visitor.core.actions.close()
@@ -378,7 +307,7 @@ test('closing the modal gives up what is looked up', async () => {
 })
 
 test('a website registers a name without a view, by the same rules', async () => {
-  const visitor = await aVisitor()
+  const visitor = await aNamedVisitor()
   const { names } = visitor.core.actions
 
   await expect(names.register('mir')).rejects.toMatchObject({ code: 'names.refused' })
@@ -388,7 +317,7 @@ test('a website registers a name without a view, by the same rules', async () =>
 })
 
 test('a name of the service is shown with an account if it is the account’s', async () => {
-  const visitor = await aVisitor()
+  const visitor = await aNamedVisitor()
   const { core, http } = visitor
   const owned = () => core.actions.fetchIdentity(ADA)
   http.on('GET', `${API}/v1/identity/:address`, { json: { name: 'mira.reown.id', avatar: null } })
@@ -403,7 +332,7 @@ test('a name of the service is shown with an account if it is the account’s', 
 })
 
 test('where the service does not know the network nothing is registered', async () => {
-  const visitor = await aVisitor({ projectId: undefined })
+  const visitor = await aNamedVisitor({ projectId: undefined })
 
   await visitor.enter('mira')
   await expect.poll(() => visitor.step()?.step).toBe('checkFailed')
