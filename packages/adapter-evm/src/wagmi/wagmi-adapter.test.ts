@@ -1,9 +1,9 @@
 import type { SessionChange } from '@latchkey/core/contract'
-import { base, mainnet } from 'viem/chains'
+import { base } from 'viem/chains'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createHost } from '../testing/a-host.ts'
 import { announce, aProviderInfo, createPage, type TestPage } from '../testing/a-page.ts'
-import { startInstance } from '../testing/an-instance.ts'
+import { createConfig, createWallet } from '../testing/a-wagmi-site.ts'
 import { memoryStorage, WAGMIS, type Wagmi } from '../testing/both-wagmis.ts'
 import { aNetwork } from '../testing/evm-fixture.ts'
 import {
@@ -11,11 +11,9 @@ import {
   ALICE_CHECKED,
   BOB,
   BOB_CHECKED,
-  createScriptedWallet,
   type ScriptedWallet,
 } from '../testing/scripted-wallet.ts'
 import { noAbort } from '../testing/started-adapter.ts'
-import { latchkeyConnector } from './latchkey-connector.ts'
 import { wagmiAdapter } from './wagmi-adapter.ts'
 
 let page: TestPage
@@ -28,34 +26,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
 })
-
-/** A wallet that shares nothing before it was asked, and knows two networks. */
-function createWallet(): ScriptedWallet {
-  let isShared = false
-  let chainId = '0x1'
-  const share = (): string[] => {
-    isShared = true
-    return [ALICE, BOB]
-  }
-  const wallet = createScriptedWallet({
-    eth_requestAccounts: share,
-    wallet_requestPermissions: () => [{ caveats: [{ value: share() }] }],
-    eth_accounts: () => (isShared ? [ALICE, BOB] : []),
-    eth_chainId: () => chainId,
-    wallet_switchEthereumChain: (params) => {
-      const [next]: readonly unknown[] = Array.isArray(params) ? params : []
-      chainId = String(Object(next).chainId)
-      wallet.emit('chainChanged', chainId)
-      return null
-    },
-    wallet_revokePermissions: () => {
-      isShared = false
-      return null
-    },
-    personal_sign: () => '0xsigned',
-  })
-  return wallet
-}
 
 const CONNECTED = ['connected', ALICE_CHECKED, 1]
 const SESSION = {
@@ -111,69 +81,6 @@ describe.each(WAGMIS)('%s', (_name, wagmi) => {
       },
     }
   }
-
-  test("wagmi's connectors are the wallets of the modal, each once, without the modal itself", async () => {
-    const { latchkey } = await startInstance()
-    page.ethereum = createWallet()
-    announce(page, aProviderInfo(), page.ethereum)
-    const config = createConfig(wagmi, null, [
-      latchkeyConnector({ latchkey }),
-      wagmi.injected(),
-      wagmi.mock({ accounts: [ALICE_CHECKED] }),
-    ])
-    const adapter = wagmiAdapter(config, wagmi)
-    await adapter.prepare?.('wallets')
-    adapter.start(createHost())
-    const lists: string[][] = []
-    adapter.wallets.watch((wallets) => lists.push(wallets.map(({ id }) => id)))
-
-    announce(page, aProviderInfo({ rdns: 'io.other', uuid: '2', name: 'Other' }), createWallet())
-
-    expect(lists).toEqual([
-      ['mock', 'io.fjord'],
-      ['mock', 'io.fjord', 'io.other'],
-    ])
-    expect(adapter.wallets.list()[1]).toEqual({
-      id: 'io.fjord',
-      rdns: 'io.fjord',
-      name: 'Fjord Wallet',
-      kind: 'announced',
-      namespace: 'eip155',
-      icon: 'data:image/svg+xml,<svg/>',
-      isAmbiguous: false,
-    })
-  })
-
-  test('a wallet without an identity is not listed, and bad decorations are not shown', async () => {
-    const { adapter } = await startSite()
-    const wrong = [
-      ...[{ rdns: undefined }, { rdns: 7 }, { rdns: {} }, { rdns: '' }, { rdns: 'io.\u202ered' }],
-      ...[{ rdns: `io.${'a'.repeat(254)}` }],
-    ]
-    wrong.forEach((changes, at) => {
-      const info = { ...aProviderInfo(), uuid: `00000000-0000-4000-8000-00000000000${at}` }
-      announce(page, { ...info, ...changes }, createWallet())
-    })
-    const names = [undefined, '\u200b', { toString: null }, 'x'.repeat(65)]
-    names.forEach((name, at) => {
-      const info = { ...aProviderInfo(), uuid: `20000000-0000-4000-8000-00000000000${at}` }
-      announce(page, { ...info, rdns: `io.name${at}`, name }, createWallet())
-    })
-    const icons = ['https://tracker.example/a.png', {}, `data:image/png,${'a'.repeat(300_000)}`]
-    icons.forEach((icon, at) => {
-      const info = { ...aProviderInfo(), uuid: `10000000-0000-4000-8000-00000000000${at}` }
-      announce(page, { ...info, rdns: `io.icon${at}`, icon }, createWallet())
-    })
-
-    const listed = adapter.wallets.list()
-
-    const unnamed = ['io.name0', 'io.name1', 'io.name2']
-    expect(listed.map(({ name }) => name)).toEqual([
-      ...['Fjord Wallet', ...unnamed, 'x'.repeat(64)],
-      ...['Fjord Wallet', 'Fjord Wallet', 'Fjord Wallet'],
-    ])
-    expect(listed.slice(5).map(({ icon }) => icon)).toEqual([undefined, undefined, undefined])
-  })
 
   test('connecting, switching, choosing and disconnecting in the modal is what wagmi shows', async () => {
     const { adapter, config, open, shown, wallet } = await startSite()
@@ -397,16 +304,3 @@ describe.each(WAGMIS)('%s', (_name, wagmi) => {
     await expect(provider.request({ method: 'eth_accounts' })).resolves.toEqual([ALICE, BOB])
   })
 })
-
-function createConfig(
-  wagmi: Wagmi,
-  storage: ReturnType<typeof memoryStorage> | null,
-  connectors: Parameters<Wagmi['createConfig']>[0]['connectors'] = [],
-) {
-  return wagmi.createConfig({
-    chains: [mainnet, base],
-    connectors,
-    storage,
-    transports: { [mainnet.id]: wagmi.http(), [base.id]: wagmi.http() },
-  })
-}
