@@ -1,4 +1,3 @@
-import type { Actions } from './actions.ts'
 import { createLazyActivity } from './activity/lazy-activity.ts'
 import { createLazyPending } from './activity/lazy-pending.ts'
 import { createAnalytics } from './analytics/analytics.ts'
@@ -28,12 +27,14 @@ import { addFailures } from './contract/errors/describe-failure.ts'
 import { toLatchkeyError } from './contract/index.ts'
 import type { Core } from './core.ts'
 import type { CoreOptions } from './core-options.ts'
+import { createActions } from './create-actions.ts'
 import { createMoves } from './create-moves.ts'
 import { createLazyEmbeddedWallet } from './embedded-wallet/lazy-embedded-wallet.ts'
 import { createLabels } from './identity/labels.ts'
 import { createLazyIdentity } from './identity/lazy-identity.ts'
 import { initialState } from './initial-state.ts'
 import { createLifecycle } from './lifecycle.ts'
+import { createLifecycleModules } from './lifecycle-modules.ts'
 import { createAlerts } from './modal/alerts.ts'
 import { createAutoNavigation } from './modal/auto-navigation.ts'
 import { createModal } from './modal/modal.ts'
@@ -42,12 +43,9 @@ import { createTransactionStack } from './modal/transaction-stack.ts'
 import { createLazyNames } from './names/lazy-names.ts'
 import { preloadNetworkImages } from './networks/images.ts'
 import { createNetworks } from './networks/networks.ts'
-import { applyDevice } from './options/apply-device.ts'
 import { endpointsOf } from './options/endpoints.ts'
 import { createOptionsSlice } from './options/options.state.ts'
 import { overrideOf } from './options/override-of.ts'
-import { createTermsSlice } from './options/terms.state.ts'
-import { createOptionsActions } from './options-actions.ts'
 import { createLazyPairing } from './pairing/lazy-pairing.ts'
 import { createLazyPermissions } from './permissions/lazy-permissions.ts'
 import { createBrowserPorts } from './platform/browser-ports.ts'
@@ -197,42 +195,23 @@ export function createCore(given: CoreOptions): Core {
     activeNamespace,
     reread: { paired: pairing.reread, embedded: embeddedWallet.reread },
   })
-  const smartSessions = createLazySmartSessions({ ...base, notices, modal, transactions })
+  const withModal = { ...base, notices, modal, transactions, sdk, track: analytics.track }
+  const smartSessions = createLazySmartSessions(withModal)
   const signIn = createLazySignIn({
-    ...base,
-    notices,
-    modal,
-    transactions,
-    sdk,
-    track: analytics.track,
+    ...withModal,
     disconnect: disconnect.all,
     siwx: given.siwx,
     siweConfig: given.siweConfig,
   })
-  const names = createLazyNames({
-    ...base,
-    notices,
-    modal,
-    transactions,
-    identity,
-    router: modal.actions.router,
-    track: analytics.track,
-  })
+  const names = createLazyNames({ ...withModal, identity, router: modal.actions.router })
   const permissions = createLazyPermissions({
-    ...base,
-    notices,
-    transactions,
+    ...withModal,
     signIns: signIn.sessions,
     smartSessions: smartSessions.actions,
     disconnectWallet: severalWallets.actions.disconnectWallet,
   })
   const moves = createMoves({
-    ...base,
-    notices,
-    modal,
-    transactions,
-    sdk,
-    track: analytics.track,
+    ...withModal,
     resolveName: names.lookUp,
     portfolio: portfolio.actions,
     arrived,
@@ -240,10 +219,17 @@ export function createCore(given: CoreOptions): Core {
     given,
   })
 
-  const consequences = createConsequences({
+  // The modules, by role. Each of the functions below takes those that it uses.
+  const modules = {
+    siteOptions,
+    localWallets,
     recentWallets,
+    listing,
     networks,
+    sessions,
+    resume,
     connect,
+    disconnect,
     switchNetwork,
     severalWallets,
     activeNamespace,
@@ -251,6 +237,7 @@ export function createCore(given: CoreOptions): Core {
     embeddedWallet,
     otherTabs,
     identity,
+    labels,
     balances,
     portfolio,
     activity,
@@ -260,10 +247,15 @@ export function createCore(given: CoreOptions): Core {
     smartSessions,
     names,
     permissions,
-    ...moves,
+    moves,
     analytics,
     notices,
     modal,
+    transactions,
+  }
+  const consequences = createConsequences({
+    ...modules,
+    ...moves,
     storeConnections: createStoreConnections({ ...withSessions, ...otherTabs }),
     loadAccount: createLoadAccount({ ...base, identity, balances }),
     navigation: createAutoNavigation({ ...base, modal, notices, networks, resume }),
@@ -279,83 +271,11 @@ export function createCore(given: CoreOptions): Core {
     stored,
     resume,
     hostOf: (adapter) => createAdapterHost({ state, ports, services }, adapter),
-    modules: {
-      restore() {
-        state.device = ports.device.read()
-        siteOptions.describe(ports.readPage())
-        applyDevice({ logger, change: siteOptions.change }, given, state.device)
-        recentWallets.restore()
-        networks.restore()
-        // Without a project id everything that needs no server works; one alert is logged.
-        if (state.options.projectId === undefined) alerts.raise('PROJECT_ID_NOT_CONFIGURED')
-        analytics.initialized()
-        pending.restore()
-        labels.restore()
-      },
-      onWallets({ namespace }, wallets, signal) {
-        localWallets.list(namespace, wallets)
-        resume.walletsChanged(wallets, signal)
-      },
-      prefetch: services.prefetch,
-      listen: (signal) => [
-        ...[listing, balances, portfolio, analytics, ...sharedWallets].map((each) => each.follow()),
-        ...adapters.all().flatMap((each) => [sessions.follow(each), resume.follow(each, signal)]),
-        otherTabs.listen(signal),
-        pending.follow(),
-        signIn.follow(),
-      ],
-      stop() {
-        const shown = [balances, portfolio, activity, collectibles, smartSessions]
-        const known = [...shown, pending, identity]
-        const others = [signIn, names, permissions, moves, ...sharedWallets, transactions]
-        for (const each of [connect, switchNetwork, ...others, ...known, timers]) each.stop()
-      },
-    },
+    modules: createLifecycleModules({ ...base, ...modules, ports, given }),
   })
 
-  const actions: Actions = {
-    ...modal.actions,
-    open(request) {
-      modal.open(request)
-      if (request?.uri !== undefined) pairing.showAddress(request.uri)
-      moves.opened(modal.route().view, request)
-    },
-    connect: connect.actions,
-    pairing: pairing.actions,
-    auth: embeddedWallet.actions,
-    network: { ...switchNetwork.actions, add: networks.add, remove: networks.remove },
-    connections: severalWallets.actions,
-    disconnect: disconnect.all,
-    consent: analytics.consent,
-    labels: labels.actions,
-    names: names.actions,
-    fetchIdentity: (address) => identity.read(address, timers.signal()),
-    balances: balances.actions,
-    portfolio: portfolio.actions,
-    ...moves.actions,
-    siwx: signIn.actions,
-    smartSessions: smartSessions.actions,
-    permissions: permissions.actions,
-    activity: { ...activity.actions, ...pending.actions },
-    collectibles: collectibles.actions,
-    listing: listing.actions,
-    catalog: listing.catalogActions,
-    notices,
-    alerts: { dismiss: alerts.dismiss },
-    terms: createTermsSlice(state.terms),
-    options: createOptionsActions({
-      state,
-      given,
-      labels,
-      slice: siteOptions,
-      auth: embeddedWallet.actions,
-    }),
-    openLink: (href) => ports.windows.open(href),
-    copy: (text) => ports.windows.copy(text),
-  }
-
   return {
-    actions,
+    actions: createActions({ ...base, ...modules, given }),
     snapshot: store.snapshot,
     subscribe,
     watchEvents: events.on,

@@ -34,7 +34,7 @@ interface Deps {
 }
 
 /** The steps of the modules when a core starts, runs and stops. */
-interface LifecycleModules {
+export interface LifecycleModules {
   /** Reads the page and what earlier visits stored. */
   restore(): void
   onWallets(adapter: ChainAdapter, wallets: readonly Wallet[], signal: AbortSignal): void
