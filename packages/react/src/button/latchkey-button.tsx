@@ -18,9 +18,17 @@ const Button = forwardRef<HTMLButtonElement, LatchkeyButtonProps>(
     const latchkey = useInstance('LatchkeyButton', props)
     const { isConnected } = useReading(latchkey, ({ account }) => account(props.namespace))
     if (isConnected) {
-      return <AccountButton ref={ref} {...{ balance, charsStart, charsEnd }} {...shared} />
+      return (
+        <AccountButton
+          ref={ref}
+          balance={balance}
+          charsStart={charsStart}
+          charsEnd={charsEnd}
+          {...shared}
+        />
+      )
     }
-    return <ConnectButton ref={ref} {...{ label, loadingLabel }} {...shared} />
+    return <ConnectButton ref={ref} label={label} loadingLabel={loadingLabel} {...shared} />
   },
 )
 

@@ -45,14 +45,20 @@ async function connected(): Promise<TestInstance> {
 
 const BUTTONS: Readonly<Record<string, (latchkey: Latchkey, isDisabled: boolean) => ReactElement>> =
   {
-    ConnectButton: (latchkey, disabled) => <ConnectButton {...{ latchkey, disabled }} size="sm" />,
-    AccountButton: (latchkey, disabled) => <AccountButton {...{ latchkey, disabled }} size="sm" />,
-    NetworkButton: (latchkey, disabled) => <NetworkButton {...{ latchkey, disabled }} size="sm" />,
+    ConnectButton: (latchkey, disabled) => (
+      <ConnectButton latchkey={latchkey} disabled={disabled} size="sm" />
+    ),
+    AccountButton: (latchkey, disabled) => (
+      <AccountButton latchkey={latchkey} disabled={disabled} size="sm" />
+    ),
+    NetworkButton: (latchkey, disabled) => (
+      <NetworkButton latchkey={latchkey} disabled={disabled} size="sm" />
+    ),
     LatchkeyButton: (latchkey, disabled) => (
-      <LatchkeyButton {...{ latchkey, disabled }} size="sm" />
+      <LatchkeyButton latchkey={latchkey} disabled={disabled} size="sm" />
     ),
     WalletButton: (latchkey, disabled) => (
-      <WalletButton wallet="fjord" {...{ latchkey, disabled }} size="sm" />
+      <WalletButton wallet="fjord" latchkey={latchkey} disabled={disabled} size="sm" />
     ),
   }
 

@@ -124,7 +124,9 @@ test.each([
   const choice = { customWallets: [heron], auth: createFakeAuth() }
   const { latchkey, core } = await ready({}, choice)
   const onSuccess = vi.fn()
-  const screen = await render(<WalletButton {...{ latchkey, wallet, onSuccess }} />)
+  const screen = await render(
+    <WalletButton latchkey={latchkey} wallet={wallet} onSuccess={onSuccess} />,
+  )
 
   await userEvent.click(screen.getByRole('button', { name }))
 
@@ -140,7 +142,9 @@ test('a wallet that is not in this browser is connected by its code, and is conn
   const choice = { customWallets: [heron], walletConnect: relay }
   const { latchkey, core } = await ready({}, choice)
   const onSuccess = vi.fn()
-  const screen = await render(<WalletButton {...{ latchkey, onSuccess }} wallet="heron" />)
+  const screen = await render(
+    <WalletButton latchkey={latchkey} onSuccess={onSuccess} wallet="heron" />,
+  )
 
   const button = screen.getByRole('button', { name: 'Connect Heron Wallet' })
   await expect.element(button).toBeVisible()
@@ -180,7 +184,9 @@ test.each(['com.ledger', 'ledger', LEDGER, 'Ledger Live'])(
     made = instance
     const { latchkey } = instance
     const onSuccess = vi.fn()
-    const screen = await render(<WalletButton {...{ latchkey, wallet, onSuccess }} />)
+    const screen = await render(
+      <WalletButton latchkey={latchkey} wallet={wallet} onSuccess={onSuccess} />,
+    )
 
     await userEvent.click(screen.getByRole('button'))
     await isWaiting()
@@ -230,7 +236,9 @@ test.each(['heron', 'unknown', 'walletConnect', 'email', 'google'])(
     } as const
     const { latchkey, core } = await ready({}, choice)
     await latchkey.actions.connect.withWallet('eip155', 'io.fjord')
-    const screen = await render(<WalletButton {...{ latchkey, wallet }} namespace="solana" />)
+    const screen = await render(
+      <WalletButton latchkey={latchkey} wallet={wallet} namespace="solana" />,
+    )
 
     await userEvent.click(screen.getByRole('button'))
 
@@ -268,7 +276,7 @@ test.each([
     made = instance
     const { latchkey, core } = instance
     const shown = () => core.snapshot().router.history.at(-1)?.view
-    const screen = await render(<WalletButton {...{ latchkey, wallet }} />)
+    const screen = await render(<WalletButton latchkey={latchkey} wallet={wallet} />)
     const button = screen.getByRole('button')
     for (const _time of [1, 2]) {
       await userEvent.click(button)

@@ -108,32 +108,32 @@ type Pair = readonly [
 
 const PAIRS: readonly Pair[] = [
   [
-    (latchkey) => <ConnectButton {...{ latchkey }} loadingLabel="Wait" size="sm" />,
+    (latchkey) => <ConnectButton latchkey={latchkey} loadingLabel="Wait" size="sm" />,
     'latchkey-connect-button',
     { 'loading-label': 'Wait', size: 'sm' },
   ],
   [
-    (latchkey) => <AccountButton {...{ latchkey }} charsStart={6} charsEnd={0} disabled />,
+    (latchkey) => <AccountButton latchkey={latchkey} charsStart={6} charsEnd={0} disabled />,
     'latchkey-account-button',
     { charsStart: '6', 'chars-end': '0', disabled: '' },
   ],
   [
-    (latchkey) => <LatchkeyButton {...{ latchkey }} label="Enter" balance="hide" />,
+    (latchkey) => <LatchkeyButton latchkey={latchkey} label="Enter" balance="hide" />,
     'latchkey-button',
     { label: 'Enter', balance: 'hide' },
   ],
   [
-    (latchkey) => <NetworkButton {...{ latchkey }} label="Where?" namespace="eip155" />,
+    (latchkey) => <NetworkButton latchkey={latchkey} label="Where?" namespace="eip155" />,
     'latchkey-network-button',
     { label: 'Where?', namespace: 'eip155' },
   ],
   [
-    (latchkey) => <WalletButton {...{ latchkey }} wallet="fjord" />,
+    (latchkey) => <WalletButton latchkey={latchkey} wallet="fjord" />,
     'latchkey-wallet-button',
     { wallet: 'fjord' },
   ],
   [
-    (latchkey) => <WalletButton {...{ latchkey }} wallet="email" label="By mail" />,
+    (latchkey) => <WalletButton latchkey={latchkey} wallet="email" label="By mail" />,
     'latchkey-wallet-button',
     { wallet: 'email', label: 'By mail' },
   ],

@@ -306,7 +306,9 @@ test('a component is rendered again only when the value of its hook changes', as
   const { latchkey, core } = await ready()
   const counts: Record<string, number> = {}
   await render(
-    Object.keys(HOOKS).map((name) => <Counted key={name} {...{ name, counts, latchkey }} />),
+    Object.keys(HOOKS).map((name) => (
+      <Counted key={name} name={name} counts={counts} latchkey={latchkey} />
+    )),
   )
   const before = { ...counts }
 

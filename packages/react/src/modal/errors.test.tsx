@@ -49,7 +49,15 @@ async function draw(changes: Changes, lazy: Partial<ViewSources['lazy']> = {}) {
     lazy: { ...LAZY_VIEWS, ...lazy } as ViewSources['lazy'],
   })
   root.render(
-    <App onDrawn={() => {}} {...{ core, texts, colorTools, stage, views }} nonce={undefined} />,
+    <App
+      onDrawn={() => {}}
+      core={core}
+      texts={texts}
+      colorTools={colorTools}
+      stage={stage}
+      views={views}
+      nonce={undefined}
+    />,
   )
   const dialog = await until(() => stage.shadow.querySelector('dialog'))
   const find = (id: string): HTMLElement | null => dialog.querySelector(`[data-testid="${id}"]`)

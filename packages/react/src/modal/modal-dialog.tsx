@@ -34,7 +34,10 @@ export function ModalDialog(props: ModalDialogProps): ReactElement {
   return (
     <Dialog
       ref={dialog}
-      {...{ isOpen, isEmbedded, refusals, nonce }}
+      isOpen={isOpen}
+      isEmbedded={isEmbedded}
+      refusals={refusals}
+      nonce={nonce}
       label={useLabel(view, route)}
       frame={
         hasFrame && <SnapshotContext.Provider value={core}>{FRAME_SLOT}</SnapshotContext.Provider>
@@ -56,7 +59,10 @@ export function ModalDialog(props: ModalDialogProps): ReactElement {
       >
         <SnapshotContext.Provider value={core}>{NOTIFICATIONS}</SnapshotContext.Provider>
         <ViewFrame
-          {...{ route, view, titleRef, viewRef }}
+          route={route}
+          view={view}
+          titleRef={titleRef}
+          viewRef={viewRef}
           readiness={props.readiness}
           visit={props.visit}
         />

@@ -58,7 +58,13 @@ export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
         <ModalDialog
           dialog={dialog}
           view={views.ready(transition.route.view)}
-          {...{ isOpen, isEmbedded, refusals, transition, readiness, visit, nonce }}
+          isOpen={isOpen}
+          isEmbedded={isEmbedded}
+          refusals={refusals}
+          transition={transition}
+          readiness={readiness}
+          visit={visit}
+          nonce={nonce}
         />
       </FrozenSnapshots>
     </ModalContext.Provider>

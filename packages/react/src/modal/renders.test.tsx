@@ -49,7 +49,9 @@ async function drawRecorded() {
   root = createRoot(stage.shadow)
   root.render(
     <App
-      {...{ core, colorTools, stage }}
+      core={core}
+      colorTools={colorTools}
+      stage={stage}
       texts={{ ...texts, current: () => recorded }}
       views={createViewLoader(texts)}
       nonce={undefined}

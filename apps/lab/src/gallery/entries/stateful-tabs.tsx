@@ -22,7 +22,13 @@ export function StatefulTabs({
   const tabs = labels.map((label, index) => ({ id: String(index), label: label }))
   return (
     <div>
-      <Part {...{ label, tabs, selected, panelId }} onSelect={setSelected} />
+      <Part
+        label={label}
+        tabs={tabs}
+        selected={selected}
+        panelId={panelId}
+        onSelect={setSelected}
+      />
       <TabPanel id={panelId} tab={selected}>
         <Text>{labels[Number(selected)]}</Text>
       </TabPanel>

@@ -28,7 +28,11 @@ export function Methods({ isBlocked, children }: MethodsProps): ReactElement {
   const drawn = {
     email: loaded && <loaded.EmailField isBlocked={isBlocked} />,
     social: loaded && <loaded.SocialTiles isBlocked={isBlocked} />,
-    wallet: <Wallets {...{ model, isBlocked }}>{children}</Wallets>,
+    wallet: (
+      <Wallets model={model} isBlocked={isBlocked}>
+        {children}
+      </Wallets>
+    ),
   }
   return (
     <Stack gap={2}>

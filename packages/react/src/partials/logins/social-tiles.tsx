@@ -16,7 +16,9 @@ export function SocialTiles({ isBlocked }: { readonly isBlocked: boolean }): Rea
       {choices.map(({ provider, label, icon, choose }) => (
         <PlainTile
           key={provider}
-          {...{ label, icon, ...blocked }}
+          label={label}
+          icon={icon}
+          {...blocked}
           labelPlace={isWorded ? 'beside' : undefined}
           data-testid={`social-${provider}`}
           onClick={choose}

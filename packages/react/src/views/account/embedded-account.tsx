@@ -31,7 +31,7 @@ export function EmbeddedAccount({ model, embedded }: EmbeddedAccountProps): Reac
   return (
     <Stack gap={5} above={1}>
       <Stack gap={4}>
-        <Head {...{ model, embedded }} />
+        <Head model={model} embedded={embedded} />
         <Total />
       </Stack>
       <ActionTiles />

@@ -47,7 +47,7 @@ function AccountsView(): ReactElement {
   return (
     <Stack gap={5} above={1} {...useFocusAfterRemoval()}>
       {model.sections.map((section) => (
-        <Section key={section.namespace} {...{ section, disconnect }} />
+        <Section key={section.namespace} section={section} disconnect={disconnect} />
       ))}
       {model.missing.length > 0 && <Missing namespaces={model.missing} />}
       {disconnectAll && (
@@ -100,7 +100,7 @@ function Section({ section, disconnect }: SectionProps): ReactElement {
           </Text>
         )}
         {wallets.map((wallet) => (
-          <WalletAccounts key={wallet.key} {...{ wallet, disconnect }} />
+          <WalletAccounts key={wallet.key} wallet={wallet} disconnect={disconnect} />
         ))}
       </Stack>
       {heading === undefined ? (

@@ -43,7 +43,7 @@ export function WalletAccounts({ wallet, disconnect }: WalletAccountsProps): Rea
       </Stack>
       <List label={wallet.label}>
         {wallet.rows.map((row) => (
-          <Account key={row.id} {...{ row }} />
+          <Account key={row.id} row={row} />
         ))}
       </List>
     </Stack>

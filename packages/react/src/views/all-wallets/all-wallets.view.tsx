@@ -47,10 +47,19 @@ function AllWalletsView(): ReactElement {
       {hasTerms && <Agreement />}
       {hasTerms && <LegalNote />}
       {model.body.kind !== 'unreached' && (
-        <SearchBar ref={field} {...{ model, typed, search, enter, isBlocked }} />
+        <SearchBar
+          ref={field}
+          model={model}
+          typed={typed}
+          search={search}
+          enter={enter}
+          isBlocked={isBlocked}
+        />
       )}
       <FoundBody
-        {...{ model, filter, isBlocked }}
+        model={model}
+        filter={filter}
+        isBlocked={isBlocked}
         isBack={direction === 'back'}
         onLeave={() => field.current?.focus()}
       />

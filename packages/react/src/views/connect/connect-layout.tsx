@@ -48,7 +48,7 @@ export function ConnectLayout({ model, isBlocked, children }: ConnectLayoutProps
           {note}
         </Text>
       )}
-      <LastUsed {...{ model, isBlocked }} />
+      <LastUsed model={model} isBlocked={isBlocked} />
       {children}
       <Stack gap={1}>
         {guide && <Guide onGuide={guide} />}

@@ -17,7 +17,10 @@ export function LatchedView({ scene }: { readonly scene: LatchedScene }): ReactE
           wallet={<Image src={scene.walletIcon} size={6.4} fallback={walletIcon} />}
         />
       }
-      {...{ heading, line, action, other }}
+      heading={heading}
+      line={line}
+      action={action}
+      other={other}
       foot={get && <GetLine get={get} />}
     >
       {account && <ConnectedAccount account={account} />}

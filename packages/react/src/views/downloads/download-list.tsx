@@ -60,7 +60,7 @@ export function DownloadList({ walletName, downloads }: DownloadListProps): Reac
         ))}
       </List>
       {scanned && (
-        <StoreCode key={scanned.kind} id={codeId} download={scanned} {...{ walletName }} />
+        <StoreCode key={scanned.kind} id={codeId} download={scanned} walletName={walletName} />
       )}
     </Stack>
   )

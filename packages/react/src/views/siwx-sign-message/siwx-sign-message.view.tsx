@@ -45,7 +45,11 @@ function SignInView(): ReactElement {
         <VisuallyHidden role="status">{text.get('signIn.preparing')}</VisuallyHidden>
       )}
       <MessageDetails message={message} isForOther={warning !== undefined} />
-      {warning === undefined ? <Choice model={model} /> : <GuardedChoice {...{ model, warning }} />}
+      {warning === undefined ? (
+        <Choice model={model} />
+      ) : (
+        <GuardedChoice model={model} warning={warning} />
+      )}
     </Stack>
   )
 }

@@ -93,7 +93,7 @@ export const ListRow = forwardRef<HTMLButtonElement, ListRowProps>(function List
   const end = (
     <>
       {value !== undefined && <RowValue value={value} detail={valueDetail} />}
-      <RowEnd {...{ tag, isSelected, hasChevron, isBusy }} />
+      <RowEnd tag={tag} isSelected={isSelected} hasChevron={hasChevron} isBusy={isBusy} />
     </>
   )
   const state = isBusy ? { 'aria-busy': true, 'aria-disabled': true, onClick: undefined } : {}

@@ -79,7 +79,11 @@ export const QrCode = forwardRef<HTMLDivElement, QrCodeProps>(function QrCode(
       css={(theme) => qrStyles(theme, size)}
     >
       {matrix ? (
-        <QrDrawing {...{ matrix, clearedShare }} module={size === 22.4 ? 'square' : 'dot'} />
+        <QrDrawing
+          matrix={matrix}
+          clearedShare={clearedShare}
+          module={size === 22.4 ? 'square' : 'dot'}
+        />
       ) : (
         <QrPlace size={17 + 4 * MATRICES[size].minVersion} isIdle={isIdle} />
       )}

@@ -38,7 +38,11 @@ export const GridRow = /* @__PURE__ */ memo(function GridRow(props: GridRowProps
           <GridPlace
             // The index, not the wallet: a focused placeholder keeps the focus when its wallet is loaded.
             key={place}
-            {...{ place, isBlocked, choose, retry, onFocus }}
+            place={place}
+            isBlocked={isBlocked}
+            choose={choose}
+            retry={retry}
+            onFocus={onFocus}
             column={column + 1}
             wallet={cell.wallet}
             isEntry={place === entry}

@@ -70,7 +70,9 @@ export function WalletGrid(props: WalletGridProps): ReactElement {
       {drawn.map((row) => (
         <GridRow
           key={row}
-          {...{ row, columns, cells }}
+          row={row}
+          columns={columns}
+          cells={cells}
           isInstalled={props.isInstalled}
           isLost={props.isLost}
           isBlocked={props.isBlocked}
