@@ -1,4 +1,5 @@
 import type { Rolldown } from 'tsdown'
+import type { Chain } from 'viem'
 import * as chains from '../src/chains.ts'
 
 /**
@@ -18,12 +19,7 @@ export function plainChains(): Rolldown.Plugin {
   }
 }
 
-function dataOf(chain: (typeof chains)[keyof typeof chains]) {
-  const { id, name, nativeCurrency, rpcUrls, blockExplorers, contracts, testnet } = {
-    blockExplorers: undefined,
-    contracts: undefined,
-    testnet: undefined,
-    ...chain,
-  }
+function dataOf(chain: Chain) {
+  const { id, name, nativeCurrency, rpcUrls, blockExplorers, contracts, testnet } = chain
   return { id, name, nativeCurrency, rpcUrls, blockExplorers, contracts, testnet }
 }
