@@ -74,8 +74,22 @@ export async function decline(frame: FrameLocator): Promise<void> {
   await frame.getByRole('button', { name: 'Decline' }).press('Enter')
 }
 
+/** The address at which the site of the logins prepares a login by a provider. */
+const SOCIAL_BEGIN = '**/api/social/begin'
+
 /** The window that a social login opens. */
 export async function inWindow(page: Page, open: () => Promise<void>): Promise<Page> {
+  // Chromium drops the navigation of a window to which a debugger is being attached: the site of the logins
+  // answers once that is done.
+  let answer = (): void => {}
+  const isAttached = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(SOCIAL_BEGIN, async (route) => {
+    await isAttached
+    await route.fallback()
+  })
   const [popUp] = await Promise.all([page.waitForEvent('popup'), open()])
+  answer()
   return popUp
 }
