@@ -186,20 +186,29 @@ const ACTIONS = {
 
 /** Creates actions that wait for the modal, and then call those of the core. */
 export function deferActions(run: RunAction): DeferredActions {
-  // The table has exactly the names of the type, and `defer` makes a function for each.
-  return defer(ACTIONS, (use) => run<unknown>(use)) as DeferredActions
+  // The compiler has checked that the table has exactly the names of the type.
+  return defer(ACTIONS, (use) =>
+    run((actions) => use(actions as unknown as Group)),
+  ) as DeferredActions
 }
 
-/** Calls `use` with a part of the actions as soon as they are loaded. */
-type RunPart = (use: (part: object) => unknown) => Promise<unknown>
+type Act = (...values: readonly unknown[]) => unknown
 
-function defer(table: Table, run: RunPart): object {
-  const entries = Object.entries(table).map(([name, entry]) => {
-    if (entry !== true)
-      return [name, defer(entry, (use) => run((part) => use(Reflect.get(part, name))))]
-    const act = (...values: readonly unknown[]) =>
-      run((part) => Reflect.apply(Reflect.get(part, name), part, values))
-    return [name, act]
-  })
+/** Actions and groups of them, by name. */
+interface Group {
+  readonly [Name: string]: Act | Group
+}
+
+/** Calls `use` with a group of the actions as soon as they are loaded. */
+type RunGroup = (use: (group: Group) => unknown) => Promise<unknown>
+
+/** Creates a function for each name of the table, which calls the action of that name once it is loaded. */
+function defer(table: Table, run: RunGroup): object {
+  const entries = Object.entries(table).map(([name, entry]) => [
+    name,
+    entry === true
+      ? (...values: readonly unknown[]) => run((group) => (group[name] as Act)(...values))
+      : defer(entry, (use) => run((group) => use(group[name] as Group))),
+  ])
   return Object.fromEntries(entries)
 }
