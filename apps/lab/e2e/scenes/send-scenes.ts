@@ -29,6 +29,19 @@ async function reviewed(stage: Stage, to: string): Promise<void> {
   await stage.lab.modal.part('send-confirm').waitFor()
 }
 
+/** Makes the nodes refuse to read the code of an address, as some do. */
+async function refuseCode({ lab: { page } }: Stage): Promise<void> {
+  await page.route('**/*', (route) => {
+    const body = route.request().postData() ?? ''
+    if (!body.includes('"eth_getCode"')) return route.fallback()
+    const { id } = [JSON.parse(body)].flat()[0]
+    return route.fulfill({
+      json: { jsonrpc: '2.0', id, error: { code: -32601, message: 'Not allowed' } },
+      headers: { 'access-control-allow-origin': '*' },
+    })
+  })
+}
+
 /** Phones show what the others show. */
 const SOME = { variants: ['light', 'dark', 'rtl'] } as const
 
@@ -70,6 +83,14 @@ export const SEND_SCENES: readonly Scene[] = [
     play: (stage) => reviewed(stage, '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'),
   },
   { name: 'send-lookalike', play: (stage) => reviewed(stage, LOOKALIKE) },
+  {
+    name: 'send-unchecked',
+    async play(stage) {
+      await refuseCode(stage)
+      await reviewed(stage, '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC')
+      await stage.lab.modal.part('send-doubt').waitFor()
+    },
+  },
   {
     name: 'send-to-program',
     async play(stage) {
