@@ -3,18 +3,18 @@ import type { OnrampItem, OnrampOrder, OnrampOrderStep } from '../store/onramp-s
 import { COINBASE } from './coinbase.ts'
 
 /**
- * The time without news after which the modal says so, in milliseconds. Source:
+ * The time without an update after which the modal shows that, in milliseconds. Source:
  * docs/constants.json, `onramp`.
  */
 const LATE_MS = 180_000
 
-/** Returns true while news of an order may still come. */
+/** Returns true while an update of an order may still arrive. */
 export function isOpen({ current }: Pick<OnrampOrder, 'current'>): boolean {
   return ['waiting', 'notConfirmedYet', 'pending'].includes(current.step)
 }
 
 /**
- * Returns the step of an order without news. It is never failed: only the provider knows.
+ * Returns the step of an order without updates. It is never failed: only the provider knows.
  *
  * @param facts - The time, and `isWindowClosed`: its window is closed, or not known to be open.
  */

@@ -18,7 +18,7 @@ export interface OrderList {
   began(orderId: string, items: readonly OnrampItem[] | undefined): void
   /** Takes the row that an order became. @returns undefined where there is none yet. */
   take(orderId: string, items: readonly OnrampItem[]): OnrampItem | undefined
-  /** Returns true while news of any order may still come. */
+  /** Returns true while an update of any order may still arrive. */
   isAnyOpen(): boolean
   clear(): void
   /** Removes what is stored of an account. */

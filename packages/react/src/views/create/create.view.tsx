@@ -15,7 +15,7 @@ export const view: ViewDefinition<'Create'> = {
   title: (_params, { text }) => text.get('create.title'),
 }
 
-/** A page that tells more about wallets. */
+/** A page that explains wallets. */
 const MORE_URL = 'https://ethereum.org/en/wallets/'
 
 function CreateView(): ReactElement {

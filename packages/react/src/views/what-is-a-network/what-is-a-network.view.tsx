@@ -13,7 +13,7 @@ export const view: ViewDefinition<'WhatIsANetwork'> = {
   title: (_params, { text }) => text.get('aboutNetworks.title'),
 }
 
-/** A page that tells more about networks. */
+/** A page that explains networks. */
 const MORE_URL = 'https://ethereum.org/en/developers/docs/networks/'
 
 /** Explains what a network is, and why there are several. */
