@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'tsdown'
+import { readEntriesInOrder } from './tsdown.entries.ts'
 import { writeNotices } from './tsdown.notices.ts'
 
 /**
@@ -22,7 +23,7 @@ export default defineConfig({
   clean: true,
   logLevel: 'warn',
   failOnWarn: true,
-  plugins: [writeNotices()],
+  plugins: [readEntriesInOrder(), writeNotices()],
   checks: { pluginTimings: false },
   onSuccess() {
     excuseMissingTypes()

@@ -38,6 +38,11 @@ export function createEvmHistory(
     const after = cursor ? decodeCursor(cursor) : undefined
     if (cursor && after === undefined) return undefined
     const query = { owner: lowerCase(anyCase), currency }
+    // The pool first: a transaction that is mined meanwhile is then found in a block.
+    const pools =
+      after === undefined
+        ? await Promise.all(chains.map((chain) => pendingRows(readerOf(chain), query)))
+        : []
     const all = await Promise.all(chains.map((chain) => mined(readerOf(chain), query)))
     const rest = all
       .flat()
@@ -45,12 +50,11 @@ export function createEvmHistory(
       .sort((one, other) => newestFirst(one.position, other.position))
     const page = rest.slice(0, PAGE_SIZE)
     const last = page.at(-1)
-    const pending =
-      after === undefined
-        ? await Promise.all(chains.map((chain) => pendingRows(readerOf(chain), query)))
-        : []
+    // A node may list what it has just mined in its pool as well.
+    const minedHashes = new Set(all.flat().map(({ hash }) => hash))
+    const pending = pools.flat().filter(({ metadata }) => !minedHashes.has(metadata.hash))
     return {
-      data: [...pending.flat(), ...(await Promise.all(page.map(({ row }) => row())))],
+      data: [...pending, ...(await Promise.all(page.map(({ row }) => row())))],
       next: last && rest.length > PAGE_SIZE ? encodeCursor(last.position) : null,
     }
   }
@@ -66,6 +70,7 @@ interface OwnerQuery {
 }
 
 interface Entry {
+  readonly hash: string
   readonly position: Position
   /** Written only for the rows of the page: each asks contracts for their names. */
   readonly row: () => Promise<HistoryRow>
@@ -74,6 +79,7 @@ interface Entry {
 async function mined(reader: HistoryReader, query: OwnerQuery): Promise<readonly Entry[]> {
   const transactions = await reader.index.transactionsOf(query.owner)
   return transactions.map((one) => ({
+    hash: one.hash,
     position: [one.minedAtMs, reader.chain.id, one.blockNumber, one.index],
     row: () => minedRow(reader, one, query),
   }))
