@@ -41,7 +41,7 @@ async function settle(): Promise<void> {
 
 function eventsWith(rows: readonly Row[], report: (thrown: unknown) => void): Events {
   const events = createEvents(report)
-  startConsequences(events, aTable(rows), report)
+  startConsequences({ events, logger: { error: (_, thrown) => report(thrown) } }, aTable(rows))
   return events
 }
 
@@ -138,7 +138,7 @@ test('a consequence that fails is reported, and the others run', async () => {
   events.emit(opened)
   await settle()
 
-  expect(failures).toEqual([new Error('at once'), new Error('later')])
+  expect(failures).toMatchObject([{ cause: new Error('at once') }, { cause: new Error('later') }])
   expect(log).toEqual(['after them'])
 })
 
@@ -190,20 +190,20 @@ test('synchronous consequences run in the task of the emitter', () => {
     networks: none,
     storeConnections: none,
     otherTabs: none,
-    activity: none,
-    names: none,
-    collectibles: none,
-    portfolio: none,
-    pending: none,
-    permissions: none,
-    send: none,
-    pay: none,
-    loadAccount: none,
-    identity: none,
     navigation: none,
     notices: none,
     analytics: { trackEvent: () => {} },
-    balances: { actions: none },
+    account: {
+      modalOpened: [],
+      modalClosed: [],
+      sessionOpened: [],
+      sessionChanged: [],
+      sessionClosed: [],
+      networkSwitched: [],
+      connectionRemoved: [does('what is stored of the account is removed')],
+    },
+    disconnect: none,
+    modal: none,
     connect: { viewLeft: does('cancel connecting') },
     switchNetwork: { viewLeft: does('cancel switching') },
     severalWallets: { endOffer: does('end the offer') },
@@ -213,14 +213,12 @@ test('synchronous consequences run in the task of the emitter', () => {
       connectionRemoved: does('pairing removes it'),
     },
     embeddedWallet: { connectionRemoved: does('the embedded wallet removes it') },
-    onramp: { forget: does('orders are removed') },
-    swap: { forget: does('the swap of the tab is removed') },
     signIn: { forget: does('the sign-in ends') },
   }
   const events = createEvents(noFailure)
   // The events below call no other module.
   const table = createConsequences(modules as unknown as ConsequenceModules)
-  startConsequences(events, table, noFailure)
+  startConsequences({ events, logger: { error: noFailure } }, table)
   const session = { id: 'a', namespace: 'eip155', walletId: 'b', accounts: [] } as const
 
   events.emit({ type: 'viewLeft', routes: [] })
@@ -234,6 +232,6 @@ test('synchronous consequences run in the task of the emitter', () => {
   })
   expect(log).toEqual([
     ...['pairing removes it', 'the embedded wallet removes it'],
-    ...['orders are removed', 'the swap of the tab is removed', 'the sign-in ends'],
+    ...['what is stored of the account is removed', 'the sign-in ends'],
   ])
 })

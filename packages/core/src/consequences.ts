@@ -1,34 +1,28 @@
-import type { LazyActivity } from './activity/lazy-activity.ts'
-import type { LazyPending } from './activity/lazy-pending.ts'
+import type { AccountConsequences, Call } from './account-consequences.ts'
 import type { Analytics } from './analytics/analytics.ts'
-import type { LazyBalances } from './balances/lazy-balances.ts'
-import type { LoadAccount } from './balances/load-account.ts'
-import type { LazyCollectibles } from './collectibles/lazy-collectibles.ts'
 import type { ActiveNamespace } from './connections/active-namespace.ts'
 import type { Connect } from './connections/connect.ts'
+import type { Disconnect } from './connections/disconnect.ts'
 import type { SeveralWallets } from './connections/several-wallets.ts'
 import type { StoreConnections } from './connections/store-connections.ts'
 import type { SwitchNetwork } from './connections/switch-network.ts'
 import type { OtherTabs } from './connections/tabs.ts'
-import { LatchkeyError, type PlainError } from './contract/index.ts'
+import {
+  LatchkeyError,
+  type Logger,
+  namespaceOf,
+  type PlainError,
+  toLatchkeyError,
+} from './contract/index.ts'
 import type { LazyEmbeddedWallet } from './embedded-wallet/lazy-embedded-wallet.ts'
-import type { Identity } from './identity/identity.ts'
 import type { AutoNavigation } from './modal/auto-navigation.ts'
 import type { Modal } from './modal/modal.ts'
-import type { LazyNames } from './names/lazy-names.ts'
 import type { Networks } from './networks/networks.ts'
-import type { LazyOnramp } from './onramp/lazy-onramp.ts'
 import type { LazyPairing } from './pairing/lazy-pairing.ts'
-import type { LazyPay } from './pay/lazy-pay.ts'
-import type { LazyPermissions } from './permissions/lazy-permissions.ts'
-import type { LazyPortfolio } from './portfolio/lazy-portfolio.ts'
-import type { LazySend } from './send/lazy-send.ts'
 import type { LazySignIn } from './siwx/lazy-sign-in.ts'
-import type { LazySmartSessions } from './smart-sessions/lazy-smart-sessions.ts'
-import type { DomainEvent, DomainEventType, EventOf } from './store/domain-event.ts'
+import type { DomainEvent, DomainEventType } from './store/domain-event.ts'
 import type { Events } from './store/events.ts'
 import { isPromise } from './store/is-promise.ts'
-import type { LazySwap } from './swap/lazy-swap.ts'
 import type { RecentWallets } from './wallets/recent.ts'
 
 /** The modules that consequences call. */
@@ -43,21 +37,9 @@ export interface ConsequenceModules {
   readonly embeddedWallet: LazyEmbeddedWallet
   readonly storeConnections: StoreConnections
   readonly otherTabs: OtherTabs
-  readonly loadAccount: LoadAccount
-  readonly identity: Identity
-  readonly balances: LazyBalances
-  readonly activity: LazyActivity
-  readonly pending: LazyPending
-  readonly collectibles: LazyCollectibles
-  readonly portfolio: LazyPortfolio
   readonly signIn: LazySignIn
-  readonly smartSessions: LazySmartSessions
-  readonly names: LazyNames
-  readonly send: LazySend
-  readonly swap: LazySwap
-  readonly onramp: LazyOnramp
-  readonly pay: LazyPay
-  readonly permissions: LazyPermissions
+  readonly disconnect: Pick<Disconnect, 'all'>
+  readonly account: AccountConsequences
   readonly analytics: Analytics
   readonly navigation: AutoNavigation
   readonly modal: Pick<Modal, 'setLoading'>
@@ -66,63 +48,84 @@ export interface ConsequenceModules {
   preloadImages(): void
 }
 
-type Call<Type extends DomainEventType> = (event: EventOf<Type>) => unknown
-
 /** Event by event: what is called because of it, in this order. */
 export type Consequences = { readonly [Type in DomainEventType]: readonly Call<Type>[] }
 
 /** The product's consequences: what one module does because of another. */
 export function createConsequences(m: ConsequenceModules): Consequences {
-  const { analytics, navigation, storeConnections, otherTabs, networks } = m
-  const { accountChanged, ...ending } = afterDisconnecting(m)
+  const { analytics, navigation, account, signIn } = m
+  const endLoading = (): void => m.modal.setLoading(false)
   return {
     modalOpening: [m.pairing.modalOpening, m.activeNamespace.activateOpened, analytics.trackEvent],
-    modalOpened: [analytics.trackEvent, m.preloadImages, m.balances.actions.refresh],
-    modalClosed: [analytics.trackEvent, m.signIn.closed, m.names.leave, m.pay.closed],
+    modalOpened: [analytics.trackEvent, m.preloadImages, ...account.modalOpened],
+    modalClosed: [analytics.trackEvent, signIn.closed, ...account.modalClosed],
     viewChosen: [analytics.trackEvent],
     walletSelected: [analytics.trackEvent],
     walletsSearched: [analytics.trackEvent],
     viewLeft: [m.connect.viewLeft, m.switchNetwork.viewLeft, m.severalWallets.endOffer],
     walletAmbiguous: [navigation.openWalletChoice],
+    ...ofSessions(m),
+    ...ofNetworks(m),
+    balanceRead: account.balanceRead,
+    fundsMoved: account.fundsMoved,
+    transactionSent: account.transactionSent,
+    transactionDecided: account.transactionDecided,
+    signInDeclined: [
+      ({ account: declined }) => m.disconnect.all(namespaceOf(declined)).catch(() => {}),
+      signIn.declined,
+    ],
+    connectFailed: [analytics.trackEvent],
+    disconnected: [endLoading, analytics.trackEvent],
+    disconnectFailed: [
+      endLoading,
+      analytics.trackEvent,
+      () => m.notices.fail(new LatchkeyError('disconnect.failed', {})),
+    ],
+  }
+}
+
+function ofSessions(
+  m: ConsequenceModules,
+): Pick<Consequences, 'sessionOpened' | 'sessionChanged' | 'connectionRemoved' | 'sessionClosed'> {
+  const { analytics, navigation, storeConnections, otherTabs, networks, account, signIn } = m
+  return {
     sessionOpened: [
       () => void networks.addImages(),
       m.recentWallets.add,
       storeConnections.opened,
       analytics.trackEvent,
-      m.loadAccount.ofSession,
-      m.pay.accountChanged,
+      ...account.sessionOpened,
       ({ session, isResumed }) => isResumed || networks.store(session.networkId),
       ({ isResumed }) => isResumed || otherTabs.notify(),
       // Views that wait for a connection stay until it is known whether a sign-in follows.
-      m.signIn.check,
+      signIn.check,
       navigation.showAccountInPage,
       navigation.closeAfterLogin,
       navigation.closeAfterConnection,
     ],
     sessionChanged: [
       storeConnections.changed,
-      m.loadAccount.ofSession,
       otherTabs.notify,
-      accountChanged,
-      m.signIn.changed,
-      m.signIn.check,
+      ...account.sessionChanged,
+      signIn.changed,
+      signIn.check,
     ],
-    connectionRemoved: ending.connectionRemoved,
+    connectionRemoved: [
+      m.pairing.connectionRemoved,
+      m.embeddedWallet.connectionRemoved,
+      ...account.connectionRemoved,
+      signIn.forget,
+    ],
     sessionClosed: [
       storeConnections.closed,
       ({ namespace, by }) => networks.leave(namespace, { isStoredToo: by !== 'tab' }),
       m.connect.sessionClosed,
-      ending.forgetAccounts,
+      ...account.sessionClosed,
       navigation.closeAfterSession,
       m.activeNamespace.activateConnected,
       ({ by }) => by === 'tab' || otherTabs.notify(),
-      m.signIn.check,
+      signIn.check,
     ],
-    ...ofNetworks(m),
-    ...ofTransactions(m),
-    connectFailed: [analytics.trackEvent],
-    disconnected: [ending.endLoading, analytics.trackEvent],
-    disconnectFailed: [ending.endLoading, analytics.trackEvent, ending.notifyFailure],
   }
 }
 
@@ -135,11 +138,7 @@ function ofNetworks(m: ConsequenceModules): Pick<Consequences, 'networkSwitched'
       // A network that another tab chose is stored already.
       ({ networkId }) => otherTabs.isFollowing() || m.networks.store(networkId),
       m.analytics.trackEvent,
-      m.send.accountChanged,
-      m.swap.accountChanged,
-      m.onramp.accountChanged,
-      m.pay.accountChanged,
-      m.loadAccount.onNetwork,
+      ...m.account.networkSwitched,
       navigation.closeAfterSwitch,
       navigation.showUnsupportedNetwork,
       otherTabs.notify,
@@ -149,68 +148,18 @@ function ofNetworks(m: ConsequenceModules): Pick<Consequences, 'networkSwitched'
   }
 }
 
-function ofTransactions(
-  m: ConsequenceModules,
-): Pick<Consequences, 'balanceRead' | 'transactionSent' | 'transactionDecided'> {
-  return {
-    balanceRead: [m.portfolio.balanceRead],
-    transactionSent: [m.pending.sent, m.permissions.sent],
-    transactionDecided: [
-      m.loadAccount.afterTransaction,
-      m.portfolio.afterTransaction,
-      m.send.decided,
-      m.swap.decided,
-      m.permissions.decided,
-      ({ transaction }) => m.activity.reload(transaction.account),
-      ({ transaction }) => m.collectibles.reload(transaction.account),
-    ],
-  }
-}
-
-function afterDisconnecting(m: ConsequenceModules) {
-  const { modal, notices, pairing, embeddedWallet } = m
-  function accountChanged(): void {
-    m.names.accountChanged()
-    m.send.accountChanged()
-    m.swap.accountChanged()
-    m.onramp.accountChanged()
-    m.pay.accountChanged()
-  }
-  function forgetSent({ session, by }: EventOf<'connectionRemoved'>): void {
-    // Sent transactions are still under way when a wallet ends its session.
-    if (by === 'visitor') m.pending.clear(session)
-  }
-  return {
-    accountChanged,
-    connectionRemoved: [
-      pairing.connectionRemoved,
-      embeddedWallet.connectionRemoved,
-      forgetSent,
-      m.onramp.forget,
-      m.swap.forget,
-      m.signIn.forget,
-    ],
-    forgetAccounts({ namespace }: EventOf<'sessionClosed'>): void {
-      const lists = [m.activity, m.collectibles, m.smartSessions]
-      const known = [m.balances, m.portfolio, ...lists, m.identity]
-      for (const each of known) each.clear(namespace)
-      m.names.clear()
-      accountChanged()
-    },
-    endLoading: (): void => modal.setLoading(false),
-    notifyFailure: (): void => notices.fail(new LatchkeyError('disconnect.failed', {})),
-  }
+interface StartDeps {
+  readonly events: Pick<Events, 'on'>
+  readonly logger: Pick<Logger, 'error'>
 }
 
 /**
  * Calls the consequences of every event from now on, in the task in which it is emitted. Called before
  * other listeners are added, so that they run after the consequences have begun.
  */
-export function startConsequences(
-  events: Pick<Events, 'on'>,
-  consequences: Consequences,
-  report: (thrown: unknown) => void,
-): void {
+export function startConsequences({ events, logger }: StartDeps, consequences: Consequences): void {
+  const report = (thrown: unknown): void =>
+    logger.error('A consequence failed', toLatchkeyError(thrown))
   events.on((event) => {
     // The list of an event's type takes events of that type, which TypeScript can't follow.
     const calls = consequences[event.type] as readonly ((event: DomainEvent) => unknown)[]

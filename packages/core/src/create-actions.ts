@@ -1,33 +1,23 @@
 import type { Actions } from './actions.ts'
-import type { LazyActivity } from './activity/lazy-activity.ts'
-import type { LazyPending } from './activity/lazy-pending.ts'
 import type { Analytics } from './analytics/analytics.ts'
-import type { LazyBalances } from './balances/lazy-balances.ts'
-import type { LazyCollectibles } from './collectibles/lazy-collectibles.ts'
 import type { Connect } from './connections/connect.ts'
 import type { Disconnect } from './connections/disconnect.ts'
 import type { SeveralWallets } from './connections/several-wallets.ts'
 import type { SwitchNetwork } from './connections/switch-network.ts'
-import type { Moves } from './create-moves.ts'
+import type { Account } from './create-account.ts'
 import type { LazyEmbeddedWallet } from './embedded-wallet/lazy-embedded-wallet.ts'
-import type { Identity } from './identity/identity.ts'
 import type { Labels } from './identity/labels.ts'
 import type { Alerts } from './modal/alerts.ts'
 import type { Modal } from './modal/modal.ts'
 import type { NoticesSlice } from './modal/notices.state.ts'
-import type { LazyNames } from './names/lazy-names.ts'
 import type { Networks } from './networks/networks.ts'
 import type { LatchkeyOptions } from './options/latchkey-options.ts'
 import type { OptionsSlice } from './options/options.state.ts'
 import { createTermsSlice } from './options/terms.state.ts'
 import { createOptionsActions } from './options-actions.ts'
 import type { LazyPairing } from './pairing/lazy-pairing.ts'
-import type { LazyPermissions } from './permissions/lazy-permissions.ts'
 import type { Ports } from './platform/ports.ts'
-import type { Timers } from './platform/timers.ts'
-import type { LazyPortfolio } from './portfolio/lazy-portfolio.ts'
 import type { LazySignIn } from './siwx/lazy-sign-in.ts'
-import type { LazySmartSessions } from './smart-sessions/lazy-smart-sessions.ts'
 import type { RootState } from './store/root-state.ts'
 import type { Listing } from './wallets/listing.ts'
 
@@ -37,7 +27,6 @@ interface Deps {
   readonly given: LatchkeyOptions
   readonly siteOptions: OptionsSlice
   readonly windows: Pick<Ports['windows'], 'open' | 'copy'>
-  readonly timers: Pick<Timers, 'signal'>
   readonly alerts: Pick<Alerts, 'dismiss'>
   readonly notices: NoticesSlice
   readonly modal: Pick<Modal, 'actions' | 'open' | 'route'>
@@ -49,30 +38,21 @@ interface Deps {
   readonly severalWallets: Pick<SeveralWallets, 'actions'>
   readonly pairing: Pick<LazyPairing, 'actions' | 'showAddress'>
   readonly embeddedWallet: Pick<LazyEmbeddedWallet, 'actions'>
-  readonly identity: Pick<Identity, 'read'>
   readonly labels: Labels
-  readonly names: Pick<LazyNames, 'actions'>
-  readonly balances: Pick<LazyBalances, 'actions'>
-  readonly portfolio: Pick<LazyPortfolio, 'actions'>
-  readonly activity: Pick<LazyActivity, 'actions'>
-  readonly pending: Pick<LazyPending, 'actions'>
-  readonly collectibles: Pick<LazyCollectibles, 'actions'>
+  readonly account: Pick<Account, 'actions' | 'moves'>
   readonly signIn: Pick<LazySignIn, 'actions'>
-  readonly smartSessions: Pick<LazySmartSessions, 'actions'>
-  readonly permissions: Pick<LazyPermissions, 'actions'>
-  readonly moves: Pick<Moves, 'actions' | 'opened'>
   readonly analytics: Pick<Analytics, 'consent'>
 }
 
 /** Creates the actions of one core from those of its modules. */
 export function createActions(deps: Deps): Actions {
-  const { state, modal, moves, networks, labels, identity, embeddedWallet, windows } = deps
+  const { state, modal, networks, labels, embeddedWallet, windows } = deps
   return {
     ...modal.actions,
     open(request) {
       modal.open(request)
       if (request?.uri !== undefined) deps.pairing.showAddress(request.uri)
-      moves.opened(modal.route().view, request)
+      deps.account.moves.opened(modal.route().view, request)
     },
     connect: deps.connect.actions,
     pairing: deps.pairing.actions,
@@ -82,16 +62,8 @@ export function createActions(deps: Deps): Actions {
     disconnect: deps.disconnect.all,
     consent: deps.analytics.consent,
     labels: labels.actions,
-    names: deps.names.actions,
-    fetchIdentity: (address) => identity.read(address, deps.timers.signal()),
-    balances: deps.balances.actions,
-    portfolio: deps.portfolio.actions,
-    ...moves.actions,
     siwx: deps.signIn.actions,
-    smartSessions: deps.smartSessions.actions,
-    permissions: deps.permissions.actions,
-    activity: { ...deps.activity.actions, ...deps.pending.actions },
-    collectibles: deps.collectibles.actions,
+    ...deps.account.actions,
     listing: deps.listing.actions,
     catalog: deps.listing.catalogActions,
     notices: deps.notices,

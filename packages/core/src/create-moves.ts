@@ -8,6 +8,7 @@ import { createLazyPay, type LazyPay } from './pay/lazy-pay.ts'
 import type { PayDeps } from './pay/pay-deps.ts'
 import { createLazySend, type LazySend } from './send/lazy-send.ts'
 import type { SendDeps } from './send/send.ts'
+import type { Events } from './store/events.ts'
 import type { RouteName } from './store/routes.ts'
 import { createLazySwap, type LazySwap } from './swap/lazy-swap.ts'
 import type { SwapDeps } from './swap/swap-deps.ts'
@@ -27,8 +28,8 @@ export interface Moves {
 interface Deps
   extends Omit<SendDeps, 'readKnown' | 'services' | 'modal'>,
     Omit<SwapDeps, 'readKnown' | 'services' | 'projectId' | 'swapSource' | 'modal' | 'clock'>,
-    Omit<PayDeps, 'readKnown' | 'services' | 'notices' | 'modal'>,
-    Pick<OnrampDeps, 'arrived'> {
+    Omit<PayDeps, 'readKnown' | 'services' | 'notices' | 'modal'> {
+  readonly events: Pick<Events, 'emit'>
   readonly services: SendDeps['services'] &
     SwapDeps['services'] &
     OnrampDeps['services'] &
@@ -54,7 +55,8 @@ export function createMoves(deps: Deps): Moves {
   const send = createLazySend(moving)
   const swap = createLazySwap(moving)
   const { onramp: settings = {}, onrampSources: sources = [] } = given
-  const onramp = createLazyOnramp({ ...deps, settings, sources })
+  const arrived = (): void => deps.events.emit({ type: 'fundsMoved' })
+  const onramp = createLazyOnramp({ ...deps, settings, sources, arrived })
   const pay = createLazyPay(moving)
   return {
     send,

@@ -160,6 +160,8 @@ function trackedEvent(
     case 'connectionRemoved':
     case 'sessionClosed':
     case 'balanceRead':
+    case 'fundsMoved':
+    case 'signInDeclined':
     case 'transactionSent':
     case 'transactionDecided':
       return undefined

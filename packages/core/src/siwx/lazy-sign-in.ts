@@ -64,6 +64,8 @@ export interface LazySignIn {
   sessions(): Promise<SignInSessions | undefined>
   /** The modal was closed: a sign-in that is not required is left by that. */
   closed(): void
+  /** The wallet of a visitor who did not sign in is disconnected. */
+  declined(event: EventOf<'signInDeclined'>): void
   /** A connection ended. */
   forget(event: EventOf<'connectionRemoved'>): void
   /** The account or the network of a session changed. */
@@ -125,6 +127,7 @@ export function createLazySignIn(deps: Deps): LazySignIn {
     oneClick: isEnabled ? loadedOneClick(signIn.load) : NO_ONE_CLICK,
     sessions: async () => (isEnabled ? (await signIn.load()).sessions : undefined),
     closed: () => signIn.current()?.closed(),
+    declined: (event) => signIn.current()?.declined(event),
     forget({ session, by }) {
       if (by === 'visitor') use((loaded) => loaded.signOut.ofSession(session))
     },

@@ -1,10 +1,5 @@
-import {
-  type AccountId,
-  type LatchkeyError,
-  namespaceOf,
-  networkOf,
-  type Siwx,
-} from '../contract/index.ts'
+import { type AccountId, type LatchkeyError, networkOf, type Siwx } from '../contract/index.ts'
+import type { EventOf } from '../store/domain-event.ts'
 import { type EffectContext, type Flow, runMachine } from '../store/run-machine.ts'
 import type { SignInState, SignInStep } from '../store/sign-in-state.ts'
 import { isSmartAccount, type SignInDeps } from './dependencies.ts'
@@ -33,6 +28,8 @@ export interface SignIn {
   cancel(): void
   /** The modal was closed. */
   closed(): void
+  /** The wallet of a visitor who did not sign in is disconnected. */
+  declined(event: Pick<EventOf<'signInDeclined'>, 'account' | 'error'>): void
   /** Connecting and signing in by one request. */
   readonly oneClick: OneClick
   readonly sessions: SignInSessions
@@ -111,6 +108,7 @@ export function createSignIn(deps: Deps): SignIn {
       // A message that the wallet is signing is accepted all the same.
       if (!signIn.isRequired && signIn.current.step !== 'signing') flow.send({ type: 'left' })
     },
+    declined: (event) => declined(deps, event),
     oneClick: createOneClick(siwx),
     sessions: createSignInSessions({ ...deps, flow }),
     signOut,
@@ -138,7 +136,8 @@ function cancel(deps: Deps, flow: Flow<SignInStep, SignInEvent>): void {
   if (current.step === 'idle') return
   track(deps, 'CLICK_CANCEL_SIWX', current.account)
   flow.send({ type: 'left' })
-  if (signIn.isRequired) void deps.disconnect(namespaceOf(current.account)).catch(() => {})
+  const { account } = current
+  if (signIn.isRequired) deps.events.emit({ type: 'signInDeclined', account })
 }
 
 type Reaction = Exclude<SignInEffect, { readonly type: 'check' | 'prepare' | 'sign' }>
@@ -166,7 +165,7 @@ function react(
       announceFailure(deps, effect.account, effect.error)
       return showSignIn(deps)
     case 'giveUp':
-      void giveUp(deps, effect.account, effect.error)
+      giveUp(deps, effect.account, effect.error)
   }
 }
 
@@ -191,16 +190,27 @@ function checkLater(
 }
 
 /** Without a message nothing can be signed. */
-async function giveUp(deps: Deps, account: AccountId, error: LatchkeyError): Promise<void> {
-  const { signIn, state, modal } = deps
+function giveUp(deps: Deps, account: AccountId, error: LatchkeyError): void {
   deps.logger.error(error.message, error.cause)
-  if (signIn.isRequired) {
-    await deps.disconnect(namespaceOf(account)).catch(() => {})
-    // Another account may have been connected, and be asked to sign in.
-    const isOver = signIn.current.step === 'idle'
-    if (isOver && state.modal.isOpen) modal.reset({ view: 'Connect', params: {} })
-    else if (isOver) modal.open()
-  } else hideSignIn(deps)
+  if (deps.signIn.isRequired) {
+    deps.events.emit({ type: 'signInDeclined', account, error })
+    return
+  }
+  hideSignIn(deps)
+  announceFailure(deps, account, error)
+}
+
+/** The wallet is disconnected: another one can be chosen. A visitor who declined knows why. */
+function declined(
+  deps: Deps,
+  { account, error }: Pick<EventOf<'signInDeclined'>, 'account' | 'error'>,
+): void {
+  if (error === undefined) return
+  const { signIn, state, modal } = deps
+  // Another account may have been connected, and be asked to sign in.
+  const isOver = signIn.current.step === 'idle'
+  if (isOver && state.modal.isOpen) modal.reset({ view: 'Connect', params: {} })
+  else if (isOver) modal.open()
   announceFailure(deps, account, error)
 }
 

@@ -106,6 +106,17 @@ export type DomainEvent =
       readonly sessionId: string
       readonly transaction: SentTransaction
     }
+  /** Coins or tokens moved that no transaction of the state tells of: what was read of them is outdated. */
+  | { readonly type: 'fundsMoved' }
+  /**
+   * A visitor who has to sign in did not: they declined, or with `error` there is nothing that they could sign. The
+   * wallet is disconnected.
+   */
+  | {
+      readonly type: 'signInDeclined'
+      readonly account: AccountId
+      readonly error?: LatchkeyError | undefined
+    }
   /** A node said what became of it. */
   | { readonly type: 'transactionDecided'; readonly transaction: PendingTransaction }
 
