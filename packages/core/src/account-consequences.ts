@@ -4,7 +4,7 @@ import type { DomainEventType, EventOf } from './store/domain-event.ts'
 /** Called because of an event of one type. */
 export type Call<Type extends DomainEventType> = (event: EventOf<Type>) => unknown
 
-/** What an account does because of an event, in this order. */
+/** The calls of an account because of events, in this order. */
 export interface AccountConsequences {
   readonly modalOpened: readonly Call<'modalOpened'>[]
   readonly modalClosed: readonly Call<'modalClosed'>[]

@@ -25,8 +25,8 @@ import type { Identity, Notice } from './store/root-state.ts'
 import type { SwapActions } from './swap/lazy-swap.ts'
 import type { CatalogActions, ListingActions } from './wallets/listing.ts'
 
-/** All actions of buttons, views and websites. Every promise rejects with a LatchkeyError. */
-export interface Actions extends ModalActions {
+/** The actions of buttons, views and websites that need no account. Every promise rejects with a LatchkeyError. */
+export interface CoreActions extends ModalActions {
   readonly connect: ConnectActions
   readonly pairing: PairingActions
   readonly auth: AuthActions
@@ -45,29 +45,8 @@ export interface Actions extends ModalActions {
    */
   consent(isGiven: boolean): void
 
-  /**
-   * Reads the name and the picture that belong to an address, connected or not, from the blockchain API.
-   * A name counts only where it resolves to the address.
-   *
-   * @returns Neither where there is none, no project id, or no adapter that knows names.
-   * @throws LatchkeyError `http.network` and the like; `rpc.unavailable` and the like while it is not known
-   *   whose the name is.
-   */
-  fetchIdentity(address: string): Promise<Identity>
-
   readonly labels: LabelsActions
-  readonly names: NamesActions
-  readonly balances: BalancesActions
-  readonly portfolio: PortfolioActions
-  readonly activity: ActivityActions & PendingActions
-  readonly collectibles: CollectiblesActions
-  readonly send: SendActions
-  readonly swap: SwapActions
-  readonly onramp: OnrampActions
-  readonly pay: PayActions
   readonly siwx: SignInActions
-  readonly smartSessions: SmartSessionsActions
-  readonly permissions: PermissionsActions
   readonly listing: ListingActions
   readonly catalog: CatalogActions
 
@@ -91,3 +70,31 @@ export interface Actions extends ModalActions {
   /** Puts text on the clipboard. */
   copy(text: string): Promise<void>
 }
+
+/** The actions on what an account has and does. Every promise rejects with a LatchkeyError. */
+export interface AccountActions {
+  /**
+   * Reads the name and the picture that belong to an address, connected or not, from the blockchain API.
+   * A name counts only where it resolves to the address.
+   *
+   * @returns Neither where there is none, no project id, or no adapter that knows names.
+   * @throws LatchkeyError `http.network` and the like; `rpc.unavailable` and the like while it is not known
+   *   whose the name is.
+   */
+  fetchIdentity(address: string): Promise<Identity>
+
+  readonly names: NamesActions
+  readonly balances: BalancesActions
+  readonly portfolio: PortfolioActions
+  readonly activity: ActivityActions & PendingActions
+  readonly collectibles: CollectiblesActions
+  readonly send: SendActions
+  readonly swap: SwapActions
+  readonly onramp: OnrampActions
+  readonly pay: PayActions
+  readonly smartSessions: SmartSessionsActions
+  readonly permissions: PermissionsActions
+}
+
+/** All actions. */
+export interface Actions extends CoreActions, AccountActions {}

@@ -19,10 +19,10 @@ import type { AutoNavigation } from './modal/auto-navigation.ts'
 import type { Modal } from './modal/modal.ts'
 import type { Networks } from './networks/networks.ts'
 import type { LazyPairing } from './pairing/lazy-pairing.ts'
+import { runCalls } from './run-calls.ts'
 import type { LazySignIn } from './siwx/lazy-sign-in.ts'
 import type { DomainEvent, DomainEventType } from './store/domain-event.ts'
 import type { Events } from './store/events.ts'
-import { isPromise } from './store/is-promise.ts'
 import type { RecentWallets } from './wallets/recent.ts'
 
 /** The modules that consequences call. */
@@ -163,23 +163,6 @@ export function startConsequences({ events, logger }: StartDeps, consequences: C
   events.on((event) => {
     // The list of an event's type takes events of that type, which TypeScript can't follow.
     const calls = consequences[event.type] as readonly ((event: DomainEvent) => unknown)[]
-    void runAll(calls, event, report)
+    void runCalls(calls, event, report)
   })
-}
-
-/** Calls them in order; a failure does not stop the others. */
-async function runAll(
-  calls: readonly ((event: DomainEvent) => unknown)[],
-  event: DomainEvent,
-  report: (thrown: unknown) => void,
-): Promise<void> {
-  for (const call of calls) {
-    try {
-      const result = call(event)
-      // A consequence without a promise stays in the calling task.
-      if (isPromise(result)) await result
-    } catch (thrown) {
-      report(thrown)
-    }
-  }
 }

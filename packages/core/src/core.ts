@@ -1,12 +1,14 @@
-import type { Actions } from './actions.ts'
-import type { ChainAdapter, Namespace, Undo } from './contract/index.ts'
+import type { AccountActions, CoreActions } from './actions.ts'
+import type { ChainAdapter, Lazy, Namespace, Undo } from './contract/index.ts'
 import type { DomainEvent } from './store/domain-event.ts'
 import type { Snapshot } from './store/root-state.ts'
 import type { ConnectorRow } from './wallets/connector-row.ts'
 
 /** One modal's brain: state to read, actions to call, a life to begin and end. */
 export interface Core {
-  readonly actions: Actions
+  readonly actions: CoreActions
+  /** The actions on an account. They are loaded with `prefetch`, or when a wallet is connected. */
+  readonly account: Lazy<AccountActions>
   snapshot(): Snapshot
   /** Calls the listener once per task in which state changed. */
   subscribe(listener: () => void): Undo

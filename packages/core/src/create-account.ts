@@ -1,6 +1,6 @@
 import { type AccountConsequences, accountConsequences } from './account-consequences.ts'
 import type { AccountModules } from './account-modules.ts'
-import type { Actions } from './actions.ts'
+import type { AccountActions } from './actions.ts'
 import { createLazyActivity } from './activity/lazy-activity.ts'
 import { createLazyPending } from './activity/lazy-pending.ts'
 import { createApiReader } from './balances/api-reader.ts'
@@ -18,34 +18,16 @@ import { createLazyPortfolio } from './portfolio/lazy-portfolio.ts'
 import type { LazySignIn } from './siwx/lazy-sign-in.ts'
 import { createLazySmartSessions } from './smart-sessions/lazy-smart-sessions.ts'
 
-/** What an account shows and does. */
+/** The part of a core that only a connected account needs. */
 export interface Account {
   readonly actions: AccountActions
   readonly consequences: AccountConsequences
-  /** The views that move value, where a website opened them. */
-  readonly moves: Pick<Moves, 'opened'>
-  /** Reads what earlier visits stored. */
-  restore(): void
+  /** A website opened a view: what it asked for is filled in. */
+  opened: Moves['opened']
+  /** Reads what earlier visits stored, and follows what changes. */
   follow(): readonly Undo[]
   stop(): void
 }
-
-/** The actions of an account. */
-export type AccountActions = Pick<
-  Actions,
-  | 'fetchIdentity'
-  | 'names'
-  | 'balances'
-  | 'portfolio'
-  | 'activity'
-  | 'collectibles'
-  | 'smartSessions'
-  | 'permissions'
-  | 'send'
-  | 'swap'
-  | 'onramp'
-  | 'pay'
->
 
 interface Deps extends Shown {
   readonly signIn: Pick<LazySignIn, 'sessions'>
@@ -71,9 +53,11 @@ export function createAccount(deps: Deps): Account {
       ...moves.actions,
     },
     consequences: accountConsequences(modules),
-    moves,
-    restore: pending.restore,
-    follow: () => [balances.follow(), portfolio.follow(), pending.follow()],
+    opened: moves.opened,
+    follow() {
+      pending.restore()
+      return [balances.follow(), portfolio.follow(), pending.follow()]
+    },
     stop() {
       for (const each of [names, permissions, moves, ...shown, pending, identity]) each.stop()
     },

@@ -1,12 +1,12 @@
-import type { Actions } from './actions.ts'
+import type { CoreActions } from './actions.ts'
 import type { Analytics } from './analytics/analytics.ts'
 import type { Connect } from './connections/connect.ts'
 import type { Disconnect } from './connections/disconnect.ts'
 import type { SeveralWallets } from './connections/several-wallets.ts'
 import type { SwitchNetwork } from './connections/switch-network.ts'
-import type { Account } from './create-account.ts'
 import type { LazyEmbeddedWallet } from './embedded-wallet/lazy-embedded-wallet.ts'
 import type { Labels } from './identity/labels.ts'
+import type { LazyAccount } from './lazy-account.ts'
 import type { Alerts } from './modal/alerts.ts'
 import type { Modal } from './modal/modal.ts'
 import type { NoticesSlice } from './modal/notices.state.ts'
@@ -39,20 +39,20 @@ interface Deps {
   readonly pairing: Pick<LazyPairing, 'actions' | 'showAddress'>
   readonly embeddedWallet: Pick<LazyEmbeddedWallet, 'actions'>
   readonly labels: Labels
-  readonly account: Pick<Account, 'actions' | 'moves'>
+  readonly account: Pick<LazyAccount, 'opened'>
   readonly signIn: Pick<LazySignIn, 'actions'>
   readonly analytics: Pick<Analytics, 'consent'>
 }
 
 /** Creates the actions of one core from those of its modules. */
-export function createActions(deps: Deps): Actions {
+export function createActions(deps: Deps): CoreActions {
   const { state, modal, networks, labels, embeddedWallet, windows } = deps
   return {
     ...modal.actions,
     open(request) {
       modal.open(request)
       if (request?.uri !== undefined) deps.pairing.showAddress(request.uri)
-      deps.account.moves.opened(modal.route().view, request)
+      deps.account.opened(modal.route().view, request)
     },
     connect: deps.connect.actions,
     pairing: deps.pairing.actions,
@@ -63,7 +63,6 @@ export function createActions(deps: Deps): Actions {
     consent: deps.analytics.consent,
     labels: labels.actions,
     siwx: deps.signIn.actions,
-    ...deps.account.actions,
     listing: deps.listing.actions,
     catalog: deps.listing.catalogActions,
     notices: deps.notices,

@@ -16,7 +16,7 @@ import { createStore, type Store } from './store/create-store.ts'
 import { createEvents, type Events } from './store/events.ts'
 import type { RootState } from './store/root-state.ts'
 
-/** What all modules of a core are made of: its ports, its state, its events and its servers. */
+/** The base of all modules of a core: its ports, its state, its events and its servers. */
 export interface Base extends BrowserPorts {
   /** The website's options. */
   readonly given: CoreOptions

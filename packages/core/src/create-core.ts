@@ -2,12 +2,12 @@ import { createAdapterHost } from './api/adapter-host.ts'
 import { createConsequences, startConsequences } from './consequences.ts'
 import type { Core } from './core.ts'
 import type { CoreOptions } from './core-options.ts'
-import { createAccount } from './create-account.ts'
 import { createActions } from './create-actions.ts'
 import { createBase } from './create-base.ts'
 import { createConnections } from './create-connections.ts'
 import { createShown } from './create-shown.ts'
 import { createLabels } from './identity/labels.ts'
+import { createLazyAccount } from './lazy-account.ts'
 import { createLifecycle } from './lifecycle.ts'
 import { createLifecycleModules } from './lifecycle-modules.ts'
 import { createAutoNavigation } from './modal/auto-navigation.ts'
@@ -27,7 +27,7 @@ export function createCore(given: CoreOptions): Core {
   const { state, store, events, adapters, ports, timers } = base
   const shown = createShown(base)
   const connected = createConnections(shown)
-  const account = createAccount({ ...shown, ...connected })
+  const account = createLazyAccount({ ...shown, ...connected })
   const modules = {
     ...shown,
     ...connected,
@@ -52,6 +52,7 @@ export function createCore(given: CoreOptions): Core {
   })
   return {
     actions: createActions(modules),
+    account: account.actions,
     snapshot: store.snapshot,
     subscribe: store.subscribe,
     watchEvents: events.on,

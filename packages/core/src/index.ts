@@ -1,4 +1,4 @@
-export type { Actions } from './actions.ts'
+export type { AccountActions, Actions, CoreActions } from './actions.ts'
 export type { ActivityActions } from './activity/lazy-activity.ts'
 export type { PendingActions } from './activity/lazy-pending.ts'
 export type {

@@ -5,9 +5,9 @@ import type { Resume } from './connections/resume.ts'
 import type { CoreSessions } from './connections/sessions.ts'
 import type { SwitchNetwork } from './connections/switch-network.ts'
 import type { OtherTabs } from './connections/tabs.ts'
-import type { Account } from './create-account.ts'
 import type { LazyEmbeddedWallet } from './embedded-wallet/lazy-embedded-wallet.ts'
 import type { Labels } from './identity/labels.ts'
+import type { LazyAccount } from './lazy-account.ts'
 import type { LifecycleModules } from './lifecycle.ts'
 import type { Alerts } from './modal/alerts.ts'
 import type { TransactionStack } from './modal/transaction-stack.ts'
@@ -50,7 +50,7 @@ interface Deps {
   readonly signIn: Pick<LazySignIn, 'follow' | 'stop'>
   readonly analytics: Pick<Analytics, 'initialized' | 'follow'>
   readonly transactions: Pick<TransactionStack, 'stop'>
-  readonly account: Pick<Account, 'restore' | 'follow' | 'stop'>
+  readonly account: Pick<LazyAccount, 'restore' | 'prefetch' | 'follow' | 'stop'>
 }
 
 /** Creates the steps of one core's modules when it starts, runs and stops. */
@@ -75,10 +75,12 @@ export function createLifecycleModules(deps: Deps): LifecycleModules {
       deps.localWallets.list(namespace, wallets)
       resume.walletsChanged(wallets, signal)
     },
-    prefetch: deps.services.prefetch,
+    prefetch() {
+      deps.services.prefetch()
+      account.prefetch()
+    },
     listen: (signal) => [
-      ...[deps.listing, analytics, ...sharedWallets].map((each) => each.follow()),
-      ...account.follow(),
+      ...[deps.listing, account, analytics, ...sharedWallets].map((each) => each.follow()),
       ...adapters.all().flatMap((each) => [sessions.follow(each), resume.follow(each, signal)]),
       otherTabs.listen(signal),
       signIn.follow(),

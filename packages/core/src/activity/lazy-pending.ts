@@ -9,9 +9,8 @@ import {
 import type { EventOf } from '../store/domain-event.ts'
 import { activeAccount } from '../store/selectors.ts'
 import type { PendingDeps } from './pending.ts'
+import { STORED_PENDING } from './pending-key.ts'
 
-/** The name in storage. */
-const STORED = 'pending_transactions'
 /** The topic that lets other tabs read storage again. */
 const HINT = 'pending-transactions'
 
@@ -52,7 +51,7 @@ interface Deps extends PendingDeps {
 /** Creates the transactions of one core. */
 export function createLazyPending(deps: Deps): LazyPending {
   const { state, storage, tabs } = deps
-  const key = deps.key(STORED)
+  const key = deps.key(STORED_PENDING)
   const paidKey = deps.key('paid_recipients')
   const pending = lazy(async () => {
     const { createPaidRecipients } = await import('./paid-recipients.ts')

@@ -40,5 +40,11 @@ export function createShownBalances(
     begin(leaving).catch(() => {})
   }
 
-  return { follow: () => subscribe(update), stop }
+  return {
+    follow() {
+      update()
+      return subscribe(update)
+    },
+    stop,
+  }
 }

@@ -17,7 +17,7 @@ type Addresses = Readonly<Record<number, string>>
 test('names of the service and of ENS resolve, in whatever form', async () => {
   const http = serviceWith({ 60: EVE, [COINS.base]: BOB })
   const { core, adapter } = createTestCore({ projectId: 'p1', ports: { http } })
-  const { names } = core.actions
+  const { names } = await core.account.load()
   adapter.nameOwners.set('bob.eth', BOB)
   http.on('GET', `${ACCOUNT}/nobody.reown.id`, { json: [] })
 
@@ -35,7 +35,8 @@ test('a name that could not be resolved is an error', async () => {
   http.on('GET', `${ACCOUNT}/${NAME}`, { body: 'no', status: 400 })
   const { core } = createTestCore({ projectId: 'p1', ports: { http } })
 
-  const resolving = core.actions.names.resolve(NAME)
+  const { names } = await core.account.load()
+  const resolving = names.resolve(NAME)
 
   await expect(resolving).rejects.toMatchObject({
     code: 'names.resolve-failed',
@@ -56,10 +57,10 @@ function serviceWith(addresses: Addresses) {
 }
 
 /** A core whose service has these addresses of `mira.reown.id`. */
-function knowing(addresses: Addresses, choice: TestCoreChoice = {}) {
+async function knowing(addresses: Addresses, choice: TestCoreChoice = {}) {
   const http = serviceWith(addresses)
   const { core } = createTestCore({ projectId: 'p1', ...choice, ports: { http } })
-  return core.actions.names
+  return (await core.account.load()).names
 }
 
 test.each<[string, Addresses, string | undefined]>([
@@ -72,7 +73,7 @@ test.each<[string, Addresses, string | undefined]>([
   ['one of another family that looks like one of EVM', { 501: EVE }, undefined],
   ['none', {}, undefined],
 ])('on Base a name of which the service has %s', async (_, addresses, expected) => {
-  expect(await knowing(addresses).resolve(NAME, { networkId: BASE })).toBe(expected)
+  expect(await (await knowing(addresses)).resolve(NAME, { networkId: BASE })).toBe(expected)
 })
 
 test.each<[string, Addresses, string | undefined]>([
@@ -81,19 +82,19 @@ test.each<[string, Addresses, string | undefined]>([
   ['only that of Base', { [COINS.base]: EVE }, undefined],
   ['only that of Solana', { 501: SOLANA }, undefined],
 ])('on Ethereum a name of which the service has %s', async (_, addresses, expected) => {
-  expect(await knowing(addresses).resolve(NAME, { networkId: 'eip155:1' })).toBe(expected)
+  expect(await (await knowing(addresses)).resolve(NAME, { networkId: 'eip155:1' })).toBe(expected)
 })
 
 test('the address of Ethereum is given for another network only to who asks for it', async () => {
-  const names = knowing({ 60: EVE, [COINS.polygon]: BOB })
+  const names = await knowing({ 60: EVE, [COINS.polygon]: BOB })
   const query = { networkId: BASE, orEthereum: true } as const
 
   expect(await names.resolve(NAME, query)).toBe(EVE)
-  expect(await knowing({ [COINS.polygon]: BOB }).resolve(NAME, query)).toBeUndefined()
+  expect(await (await knowing({ [COINS.polygon]: BOB })).resolve(NAME, query)).toBeUndefined()
 })
 
 test('a network whose number is too large for a coin type has no address of its own', async () => {
-  const names = knowing({ 60: EVE })
+  const names = await knowing({ 60: EVE })
   const networkId = 'eip155:4294967296'
 
   expect(await names.resolve(NAME, { networkId })).toBeUndefined()

@@ -36,6 +36,7 @@ export async function aLoginVisit(choice: TestCoreChoice = {}): Promise<LoginVis
       await new Promise((resolve) => setImmediate(resolve))
     await visit.settle()
   }
+  await visit.core.account.load()
   await visit.core.start()
   visit.core.actions.auth.setFrameSlot(slot)
   visit.core.actions.open()

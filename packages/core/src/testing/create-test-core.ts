@@ -1,4 +1,5 @@
 // The core imports these at first need. A test that waits by turns needs them to be loaded already.
+import '../create-account.ts'
 import '../activity/activity.ts'
 import '../activity/pending.ts'
 import '../api/endpoints/account-balance.ts'
@@ -34,6 +35,7 @@ import '../embedded-wallet/check-origin.ts'
 import '../wallets/request-listing.ts'
 import '../wallets/explain-wallet.ts'
 import '../wallets/find-listed.ts'
+import type { Actions } from '../actions.ts'
 import type { ChainAdapter, NetworkInput } from '../contract/index.ts'
 import type { Core } from '../core.ts'
 import type { CoreOptions } from '../core-options.ts'
@@ -53,9 +55,14 @@ import { createFakeVisibility, type FakeVisibility } from './fake-visibility.ts'
 import { aFakeWallet } from './fake-wallet.ts'
 import { createFakeWindows, type FakeWindows } from './fake-windows.ts'
 
+/** A core whose account is loaded with its start. */
+export interface TestedCore extends Core {
+  readonly actions: Actions
+}
+
 /** A core on fakes, and the fakes. */
 export interface TestCore {
-  readonly core: Core
+  readonly core: TestedCore
   readonly adapter: FakeAdapter
   readonly clock: FakeClock
   readonly http: FakeHttp
@@ -107,7 +114,7 @@ export function createTestCore(choice: TestCoreChoice = {}): TestCore {
   const telemetry = createFakeTelemetry()
   const windows = createFakeWindows()
   const visibility = createFakeVisibility()
-  const core = make({
+  const made = make({
     networks: [aChain(), aChain({ id: 8453, name: 'Base' })],
     adapters: [adapter],
     walletConnect: createFakeRelay({ clock }),
@@ -133,7 +140,7 @@ export function createTestCore(choice: TestCoreChoice = {}): TestCore {
     },
   })
   return {
-    core,
+    core: testedCore(made),
     adapter,
     clock,
     http,
@@ -143,5 +150,21 @@ export function createTestCore(choice: TestCoreChoice = {}): TestCore {
     windows,
     visibility,
     settle: () => clock.advance(FRAME_MS),
+  }
+}
+
+/** Tests act on an account without waiting for its code, which is loaded by the time that the core has started. */
+export function testedCore(core: Core): TestedCore {
+  const loaded = core.account.load()
+  return {
+    ...core,
+    start() {
+      const started = core.start()
+      return core.account.current() === undefined ? loaded.then(() => started) : started
+    },
+    get actions(): Actions {
+      // Before the account is loaded a test uses the others alone.
+      return { ...core.actions, ...core.account.current() } as Actions
+    },
   }
 }

@@ -11,7 +11,14 @@ export type {
 } from './adapter-fixture.ts'
 export type { AuthFixture, AuthFixtureFactory, FixtureSite } from './auth-fixture.ts'
 export { createChainHost, requestNode } from './chain-host.ts'
-export { aChain, createTestCore, type TestCore, type TestCoreChoice } from './create-test-core.ts'
+export {
+  aChain,
+  createTestCore,
+  type TestCore,
+  type TestCoreChoice,
+  type TestedCore,
+  testedCore,
+} from './create-test-core.ts'
 export { describeAdapterOnServer } from './describe-adapter-on-server.ts'
 export { describeAuthPort } from './describe-auth-port.ts'
 export { describeChainAdapter } from './describe-chain-adapter.ts'

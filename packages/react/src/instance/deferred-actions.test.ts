@@ -6,15 +6,27 @@ import { deferActions } from './deferred-actions.ts'
 /** Functions of the core that are no actions of a page. */
 const OF_THE_MODAL = ['auth.setFrameSlot', 'catalog.']
 
+/** Actions that never load. */
+const NEVER = {
+  core: () => new Promise<never>(() => {}),
+  account: () => new Promise<never>(() => {}),
+}
+
+/** Actions that are loaded. */
+function both(actions: Actions): Parameters<typeof deferActions>[0] {
+  return { core: async (use) => await use(actions), account: async (use) => await use(actions) }
+}
+
 function namesOf(part: object, path = ''): readonly string[] {
   return Object.entries(part).flatMap(([name, each]) =>
     typeof each === 'function' ? `${path}${name}` : namesOf(each, `${path}${name}.`),
   )
 }
 
-test('the actions of a page are those of the core, and exist before the modal is loaded', () => {
+test('the actions of a page are those of the core, and exist before the modal is loaded', async () => {
   const { core } = createTestCore()
-  const deferred = deferActions(() => new Promise(() => {}))
+  await core.start()
+  const deferred = deferActions(NEVER)
 
   const expected = namesOf(core.actions).filter(
     (name) => !OF_THE_MODAL.some((each) => name.startsWith(each)),
@@ -24,12 +36,12 @@ test('the actions of a page are those of the core, and exist before the modal is
 
 test.each(['auth', 'swap', 'router'] as const)('those of %s are called with it', async (group) => {
   const calls: unknown[] = []
-  const names = Object.keys(deferActions(() => new Promise(() => {}))[group])
+  const names = Object.keys(deferActions(NEVER)[group])
   const acts = names.map((name) => [name, (...values: unknown[]) => calls.push([name, ...values])])
   // Only one group is called.
   const core = { [group]: Object.fromEntries(acts) } as unknown as Actions
   const deferred: Readonly<Record<string, unknown>> = {
-    ...deferActions(async (use) => await use(core))[group],
+    ...deferActions(both(core))[group],
   }
 
   for (const name of names) await (deferred[name] as (value: string) => Promise<unknown>)(name)
@@ -41,7 +53,7 @@ test.each(['auth', 'swap', 'router'] as const)('those of %s are called with it',
 test('a group can be passed on, and has no more than its own functions', async () => {
   const { core } = createTestCore()
   await core.start()
-  const deferred = deferActions(async (use) => await use(core.actions))
+  const deferred = deferActions(both(core.actions))
 
   expect(await (async () => deferred.network)()).toBe(deferred.network)
   expect('fly' in deferred.notices).toBe(false)
@@ -50,7 +62,7 @@ test('a group can be passed on, and has no more than its own functions', async (
 test('an action is forwarded with its arguments once the modal is loaded', async () => {
   const { core } = createTestCore()
   await core.start()
-  const deferred = deferActions(async (use) => await use(core.actions))
+  const deferred = deferActions(both(core.actions))
 
   await deferred.notices.show({ tone: 'error', message: 'No' })
   await deferred.open()

@@ -1,4 +1,4 @@
-import type { Actions } from '@latchkey/core'
+import type { AccountActions, Actions, CoreActions } from '@latchkey/core'
 
 /** The same functions and groups as a page calls them: each answers with a promise. */
 export type Deferred<Part> = {
@@ -7,9 +7,9 @@ export type Deferred<Part> = {
     : Deferred<Part[Key]>
 }
 
-/** Calls `use` with the actions as soon as they are loaded. */
-export type RunAction = <Result>(
-  use: (actions: Actions) => Result | Promise<Result>,
+/** Calls `use` with actions as soon as they are loaded. */
+export type RunAction<Some> = <Result>(
+  use: (actions: Some) => Result | Promise<Result>,
 ) => Promise<Result>
 
 /**
@@ -38,14 +38,13 @@ type TableOf<Part> = {
     : TableOf<Part[Key]>
 }
 
-/** Every action of a page. One that is missing, or no action, does not compile. */
-const ACTIONS = {
+/** Every action of a page that needs no account. One that is missing, or no action, does not compile. */
+const OF_CORE = {
   open: true,
   close: true,
   setLoading: true,
   disconnect: true,
   consent: true,
-  fetchIdentity: true,
   openLink: true,
   copy: true,
   router: { push: true, replace: true, back: true, showTab: true },
@@ -60,15 +59,6 @@ const ACTIONS = {
     retry: true,
     openWallet: true,
     copyAddress: true,
-  },
-  permissions: { follow: true, refresh: true, end: true },
-  smartSessions: {
-    grantPermissions: true,
-    grantSubscription: true,
-    read: true,
-    revoke: true,
-    follow: true,
-    refresh: true,
   },
   auth: {
     selectEmail: true,
@@ -85,6 +75,44 @@ const ACTIONS = {
   },
   network: { choose: true, retry: true, switchTo: true, add: true, remove: true },
   connections: { choose: true, disconnectWallet: true, another: true },
+  siwx: { sign: true, cancel: true, request: true, signOut: true },
+  listing: {
+    retry: true,
+    more: true,
+    search: true,
+    certifiedOnly: true,
+    find: true,
+    explain: true,
+  },
+  notices: { show: true, fail: true, dismiss: true },
+  alerts: { dismiss: true },
+  labels: { set: true, remove: true },
+  terms: { accept: true, withdraw: true },
+  options: {
+    setThemeMode: true,
+    setThemeVariables: true,
+    updateFeatures: true,
+    setTermsConditionsUrl: true,
+    setPrivacyPolicyUrl: true,
+    updateOptions: true,
+    addAddressLabel: true,
+    removeAddressLabel: true,
+    setPreferredAccountType: true,
+  },
+} satisfies TableOf<Omit<DeferredActions, keyof AccountActions>>
+
+/** Every action on an account. */
+const OF_ACCOUNT = {
+  fetchIdentity: true,
+  permissions: { follow: true, refresh: true, end: true },
+  smartSessions: {
+    grantPermissions: true,
+    grantSubscription: true,
+    read: true,
+    revoke: true,
+    follow: true,
+    refresh: true,
+  },
   balances: { refresh: true, readTokens: true, confirmToken: true },
   activity: { readPage: true, follow: true, readMore: true, refresh: true, watch: true },
   collectibles: { read: true, follow: true, readMore: true, refresh: true },
@@ -149,17 +177,6 @@ const ACTIONS = {
     openActivity: true,
     beginActivity: true,
   },
-  siwx: { sign: true, cancel: true, request: true, signOut: true },
-  listing: {
-    retry: true,
-    more: true,
-    search: true,
-    certifiedOnly: true,
-    find: true,
-    explain: true,
-  },
-  notices: { show: true, fail: true, dismiss: true },
-  alerts: { dismiss: true },
   names: {
     resolve: true,
     ofAddress: true,
@@ -169,27 +186,21 @@ const ACTIONS = {
     enter: true,
     submit: true,
   },
-  labels: { set: true, remove: true },
-  terms: { accept: true, withdraw: true },
-  options: {
-    setThemeMode: true,
-    setThemeVariables: true,
-    updateFeatures: true,
-    setTermsConditionsUrl: true,
-    setPrivacyPolicyUrl: true,
-    updateOptions: true,
-    addAddressLabel: true,
-    removeAddressLabel: true,
-    setPreferredAccountType: true,
-  },
-} satisfies TableOf<DeferredActions>
+} satisfies TableOf<Pick<DeferredActions, keyof AccountActions>>
 
-/** Creates actions that wait for the modal, and then call those of the core. */
-export function deferActions(run: RunAction): DeferredActions {
-  // The compiler has checked that the table has exactly the names of the type.
-  return defer(ACTIONS, (use) =>
-    run((actions) => use(actions as unknown as Group)),
-  ) as DeferredActions
+/** The ways in which a page reaches its actions. */
+interface Runs {
+  readonly core: RunAction<CoreActions>
+  readonly account: RunAction<AccountActions>
+}
+
+/** Creates actions that wait for the modal, those on an account for its part, and then call those of the core. */
+export function deferActions(run: Runs): DeferredActions {
+  // The compiler has checked that the tables have exactly the names of the type.
+  return {
+    ...defer(OF_CORE, (use) => run.core((actions) => use(actions as unknown as Group))),
+    ...defer(OF_ACCOUNT, (use) => run.account((actions) => use(actions as unknown as Group))),
+  } as DeferredActions
 }
 
 type Act = (...values: readonly unknown[]) => unknown

@@ -43,7 +43,7 @@ async function draw(changes: Changes, lazy: Partial<ViewSources['lazy']> = {}) {
   const stage = createStage(host)
   const colorTools = await createColorTools(core)
   root = createRoot(stage.shadow)
-  const views = createViewLoader(texts, {
+  const views = createViewLoader(texts, core.account, {
     // A lookup by name forgets which parameters a view takes.
     first: { ...FIRST_VIEWS, ...changes } as ViewSources['first'],
     lazy: { ...LAZY_VIEWS, ...lazy } as ViewSources['lazy'],

@@ -1,4 +1,4 @@
-import type { Actions, Route, Snapshot } from '@latchkey/core'
+import type { CoreActions, Route, Snapshot } from '@latchkey/core'
 import { activeWallet, isSignInRequired } from '@latchkey/core/views'
 
 /** The actions of the header, each undefined while it is not offered. */
@@ -23,7 +23,7 @@ function isEvm({ network, accounts }: Pick<Snapshot, 'network' | 'accounts'>): b
 export function headerModel(
   { router, options, signIn, network, accounts }: HeaderFacts,
   { view }: Route,
-  actions: Pick<Actions, 'router' | 'close'>,
+  actions: Pick<CoreActions, 'router' | 'close'>,
 ): HeaderModel {
   return {
     back:

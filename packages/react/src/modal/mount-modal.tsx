@@ -240,7 +240,7 @@ function createDrawn(drawing: Drawing): Drawn {
       if (isGone || root) return
       const stage = createStage(host, nonce)
       root = createRoot(stage.shadow)
-      root.render(<App {...drawing} stage={stage} views={createViewLoader(texts)} />)
+      root.render(<App {...drawing} stage={stage} views={createViewLoader(texts, core.account)} />)
     },
     remove() {
       isGone = true

@@ -53,7 +53,7 @@ async function drawRecorded() {
       colorTools={colorTools}
       stage={stage}
       texts={{ ...texts, current: () => recorded }}
-      views={createViewLoader(texts)}
+      views={createViewLoader(texts, core.account)}
       nonce={undefined}
       onDrawn={() => {}}
     />,

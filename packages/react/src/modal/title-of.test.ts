@@ -1,6 +1,6 @@
 import type { Route, Snapshot } from '@latchkey/core'
 import type { Namespace } from '@latchkey/core/contract'
-import { aChain } from '@latchkey/core/testing'
+import { aChain, createTestCore } from '@latchkey/core/testing'
 import { expect, test } from 'vitest'
 import { aSnapshot, FJORD, TEXT } from '../testing/a-snapshot.ts'
 import { chainOf, SOLANA } from '../testing/other-namespaces.ts'
@@ -12,7 +12,10 @@ const WALLET: Route = {
   view: 'ConnectingExternal',
   params: { namespace: 'eip155', walletId: FJORD.id },
 }
-const views = createViewLoader({ loadShared: async () => {}, addEnglish() {} })
+const views = createViewLoader(
+  { loadShared: async () => {}, addEnglish() {} },
+  createTestCore().core.account,
+)
 
 const network = aSnapshot({}, { networks: [aChain(), chainOf(SOLANA)] }).network
 const connectsOnly = (namespaceFilter: Namespace): Partial<Snapshot> => ({

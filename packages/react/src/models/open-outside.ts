@@ -1,9 +1,9 @@
-import type { Actions } from '@latchkey/core'
+import type { CoreActions } from '@latchkey/core'
 
 /** Opens an external link; a refused one shows a toast. */
 export function openOutside(
   href: string | undefined,
-  { openLink, notices }: Pick<Actions, 'openLink' | 'notices'>,
+  { openLink, notices }: Pick<CoreActions, 'openLink' | 'notices'>,
 ): void {
   if (href !== undefined && openLink(href)) return
   notices.show({ tone: 'error', message: 'notice.linkRefused' })

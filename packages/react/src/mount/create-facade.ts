@@ -30,7 +30,10 @@ export function createFacade(input: FacadeInput): Latchkey {
   const live = liveReadings(readings)
   /** Adapters with a provider that can open the modal. */
   const informed = new WeakSet<ChainAdapter>()
-  const actions = deferActions((use) => run(({ core }) => use(core.actions)))
+  const actions = deferActions({
+    core: (use) => run(({ core }) => use(core.actions)),
+    account: (use) => run(async ({ core }) => use(await core.account.load())),
+  })
   // The contract leaves the kind to the namespace; the tests of each adapter check it.
   const providerOf = ((namespace: Namespace): unknown => {
     const adapter = adapters()?.find((each) => each.namespace === namespace)

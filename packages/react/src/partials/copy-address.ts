@@ -1,4 +1,4 @@
-import type { Actions } from '@latchkey/core'
+import type { CoreActions } from '@latchkey/core'
 
 /**
  * Copies an address.
@@ -7,7 +7,7 @@ import type { Actions } from '@latchkey/core'
  */
 export function copyAddress(
   address: string,
-  { copy, notices }: Pick<Actions, 'copy' | 'notices'>,
+  { copy, notices }: Pick<CoreActions, 'copy' | 'notices'>,
 ): Promise<boolean> {
   return settleCopy(() => copy(address), notices)
 }
@@ -19,7 +19,7 @@ export function copyAddress(
  */
 export async function settleCopy(
   copy: () => Promise<void>,
-  notices: Pick<Actions['notices'], 'show'>,
+  notices: Pick<CoreActions['notices'], 'show'>,
 ): Promise<boolean> {
   try {
     await copy()

@@ -1,4 +1,4 @@
-import type { Actions, Snapshot } from '@latchkey/core'
+import type { CoreActions, Snapshot } from '@latchkey/core'
 import type { NetworkId } from '@latchkey/core/contract'
 import type { ActiveAccount } from '../models/active-account.ts'
 
@@ -12,7 +12,7 @@ export interface ExplorerPage {
 export function exploreAddress(
   snapshot: Pick<Snapshot, 'network'>,
   { networkId, address }: Pick<ActiveAccount, 'networkId' | 'address'>,
-  actions: Pick<Actions, 'openLink' | 'notices'>,
+  actions: Pick<CoreActions, 'openLink' | 'notices'>,
 ): (() => void) | undefined {
   const url = explorerOf(snapshot, networkId)
   return explorePage(url, { kind: 'address', id: address }, actions)
@@ -34,7 +34,7 @@ export function explorerOf(
 export function explorePage(
   explorerUrl: string | undefined,
   { kind, id }: ExplorerPage,
-  { openLink, notices }: Pick<Actions, 'openLink' | 'notices'>,
+  { openLink, notices }: Pick<CoreActions, 'openLink' | 'notices'>,
 ): (() => void) | undefined {
   if (explorerUrl === undefined) return undefined
   return () => {

@@ -1,4 +1,4 @@
-import type { Core, Snapshot, WalletCard } from '@latchkey/core'
+import type { Actions, Snapshot, WalletCard } from '@latchkey/core'
 import type { Wallet } from '@latchkey/core/contract'
 import { aChain, createTestCore, type TestCoreChoice } from '@latchkey/core/testing'
 import { createWording, type Wording } from '../messages/create-wording.ts'
@@ -137,7 +137,7 @@ export function connectedOn(
 
 /** Actions that only record their calls. */
 export interface RecordedActions {
-  readonly actions: Core['actions']
+  readonly actions: Actions
   readonly calls: string[]
 }
 
@@ -153,7 +153,7 @@ export function recordActions(answers: Readonly<Record<string, unknown>> = {}): 
       },
     })
   // It answers to every name there is, so to those of Actions, too.
-  return { actions: recorder('') as Core['actions'], calls }
+  return { actions: recorder('') as Actions, calls }
 }
 
 /** Answers that are not set succeed; an answer can be created for each call. */

@@ -59,7 +59,11 @@ export function anInstance(
         const readings = before ? resumingReadings(modal.readings, before) : modal.readings
         const mounted = { ...modal, readings }
         return new Promise((resolve, reject) =>
-          waiting.push({ resolve: () => resolve(mounted), reject }),
+          waiting.push({
+            // Tests act on an account at once.
+            resolve: () => resolve(test.core.account.load().then(() => mounted)),
+            reject,
+          }),
         )
       },
     },

@@ -1,5 +1,11 @@
 import type { Core, LatchkeyOptions } from '@latchkey/core'
-import { aChain, createTestCore, type TestCore, type TestCoreChoice } from '@latchkey/core/testing'
+import {
+  aChain,
+  createTestCore,
+  type TestCore,
+  type TestCoreChoice,
+  testedCore,
+} from '@latchkey/core/testing'
 import { type Modal, mountModal } from '../modal/mount-modal.tsx'
 import { until } from './until.ts'
 
@@ -30,7 +36,8 @@ export async function drawModal(
   dress: (core: Core) => Core = (core) => core,
 ): Promise<DrawnModal> {
   const made = createTestCore(choice)
-  const test = { ...made, core: dress(made.core) }
+  const test = { ...made, core: testedCore(dress(made.core)) }
+  await test.core.account.load()
   const options = { networks: [aChain()] as const, locale: 'en', ...page }
   const modal = await mountModal({
     options,

@@ -1,4 +1,5 @@
 import type { Core, NamesState, Snapshot } from '@latchkey/core'
+import { withAccount } from './with-account.ts'
 
 /** A core whose registration of a name the test sets. */
 export interface NamesCore {
@@ -29,17 +30,16 @@ export function withNames(inner: Core, first: NamesState): NamesCore {
         undo()
       }
     },
-    actions: {
-      ...inner.actions,
+  }
+  return {
+    core: withAccount(core, (actions) => ({
+      ...actions,
       names: {
-        ...inner.actions.names,
+        ...actions.names,
         enter: (text) => void asked.push(`enter ${text}`),
         submit: () => void asked.push('submit'),
       },
-    },
-  }
-  return {
-    core,
+    })),
     asked,
     set(next) {
       names = next

@@ -1,4 +1,5 @@
 import type { Core, Holding, PortfolioState, Snapshot } from '@latchkey/core'
+import { withAccount } from './with-account.ts'
 
 /** A core whose portfolio the test sets. */
 export interface HeldCore {
@@ -28,8 +29,10 @@ export function withPortfolio(inner: Core, first: PortfolioState): HeldCore {
         undo()
       }
     },
-    actions: {
-      ...inner.actions,
+  }
+  return {
+    core: withAccount(core, (actions) => ({
+      ...actions,
       portfolio: {
         read: () => new Promise(() => {}),
         refresh: async () => undefined,
@@ -37,10 +40,7 @@ export function withPortfolio(inner: Core, first: PortfolioState): HeldCore {
         restore: async () => undefined,
         follow: () => () => undefined,
       },
-    },
-  }
-  return {
-    core,
+    })),
     hold(next) {
       portfolio = next
       for (const listener of listeners) listener()

@@ -1,4 +1,4 @@
-import type { Actions, RouteName, Routes, Snapshot } from '@latchkey/core'
+import type { CoreActions, RouteName, Routes, Snapshot } from '@latchkey/core'
 import type { ComponentType, ReactElement } from 'react'
 import type { ModalContextValue } from '../context/modal-context.ts'
 import type { Wording } from '../messages/create-wording.ts'
@@ -22,12 +22,14 @@ export interface TitleContext {
 export interface StartContext {
   readonly text: Wording
   readonly snapshot: Pick<Snapshot, 'network' | 'options'>
-  readonly actions: Actions
+  readonly actions: CoreActions
 }
 
 /** The value that each `x.view.tsx` exports as `view`. */
 export interface ViewDefinition<Name extends RouteName> {
   readonly View: ComponentType<ViewProps<Name>>
+  /** Is true where it, or a part of it, uses actions on the account (`use-actions.ts`): it is drawn once they are loaded. */
+  readonly needsAccount?: true
   /** Its English texts, without those that come with the modal or are shared by views. */
   readonly english?: ViewMessages
   title(params: Routes[Name], context: TitleContext): string

@@ -15,7 +15,10 @@ function aLoader() {
     loadShared: async () => undefined,
     addEnglish: (each: ViewMessages) => void added.push(each),
   }
-  return { added, loader: createViewLoader(texts, { first: {}, lazy: {} }) }
+  return {
+    added,
+    loader: createViewLoader(texts, { load: () => new Promise(() => {}) }, { first: {}, lazy: {} }),
+  }
 }
 
 test('a part of a view is ready once it is loaded and its texts are added, in each modal', async () => {

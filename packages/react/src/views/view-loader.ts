@@ -1,4 +1,4 @@
-import type { RouteName } from '@latchkey/core'
+import type { Core, RouteName } from '@latchkey/core'
 import type { Lazy } from '@latchkey/core/contract'
 import type { ViewPart } from '../context/modal-context.ts'
 import type { Texts } from '../messages/create-texts.ts'
@@ -33,10 +33,12 @@ const REGISTRY = { first: FIRST_VIEWS, lazy: LAZY_VIEWS } as ViewSources
  * Creates the view loader of one modal.
  *
  * @param texts - Loads the texts of the views.
+ * @param account - Loads what views of an account act with.
  * @param sources - Replaced in tests.
  */
 export function createViewLoader(
   texts: Pick<Texts, 'loadShared' | 'addEnglish'>,
+  account: Pick<Core['account'], 'load'>,
   { first, lazy }: ViewSources = REGISTRY,
 ): ViewLoader {
   const views = new Map<string, AnyView>(Object.entries(first))
@@ -47,6 +49,7 @@ export function createViewLoader(
     async load(name) {
       if (views.has(name)) return
       const [loaded] = await Promise.all([lazy[name]?.(), texts.loadShared()])
+      if (loaded?.view.needsAccount) await account.load()
       // A rendered view stays the same component.
       if (loaded === undefined || views.has(name)) return
       texts.addEnglish(loaded.view.english ?? {})

@@ -1,4 +1,4 @@
-import type { Actions, Snapshot } from '@latchkey/core'
+import type { CoreActions, Snapshot } from '@latchkey/core'
 import { asksForTerms } from '@latchkey/core/views'
 import type { Wording } from '../../messages/create-wording.ts'
 import type { TextKey } from '../../messages/messages.ts'
@@ -14,7 +14,7 @@ export interface LegalLine {
 }
 
 interface Tools {
-  readonly actions: Pick<Actions, 'openLink' | 'notices'>
+  readonly actions: Pick<CoreActions, 'openLink' | 'notices'>
   readonly text: Wording
 }
 

@@ -1,4 +1,4 @@
-import type { Actions, Snapshot } from '@latchkey/core'
+import type { CoreActions, Snapshot } from '@latchkey/core'
 import { type NetworkId, namespaceOf } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 import { type ActiveAccount, activeAccountOf } from '../../models/active-account.ts'
@@ -20,7 +20,7 @@ export interface NetworkRow {
 type Shown = Pick<Snapshot, 'network' | 'accounts' | 'auth'>
 
 interface Tools {
-  readonly actions: Pick<Actions, 'network'>
+  readonly actions: Pick<CoreActions, 'network'>
   readonly text: Wording
 }
 

@@ -1,4 +1,4 @@
-import { type Actions, addressName, type Snapshot } from '@latchkey/core'
+import { addressName, type CoreActions, type Snapshot } from '@latchkey/core'
 import { type AccountId, addressOf, namespaceOf } from '@latchkey/core/contract'
 import { ownLabel } from '@latchkey/core/views'
 import { shortAddress } from '../../format/address.ts'
@@ -26,7 +26,7 @@ export interface AccountLabelModel {
 type Shown = Pick<Snapshot, 'accounts' | 'inactive' | 'identities' | 'labels' | 'ownLabels'>
 
 interface Tools {
-  readonly actions: Actions
+  readonly actions: CoreActions
   readonly text: Wording
 }
 

@@ -17,6 +17,7 @@ import {
 } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enSettings } from '../../messages/en/settings.ts'
 import type { ViewDefinition } from '../view-definition.ts'
@@ -27,6 +28,7 @@ import type { SettingsRow } from './settings-rows.ts'
 
 /** The settings of a login and its embedded wallet. */
 export const view: ViewDefinition<'AccountSettings'> = {
+  needsAccount: true,
   english: enSettings,
   View: AccountSettingsView,
   title: (_params, { text }) => text.get('logins.settings'),
@@ -34,7 +36,8 @@ export const view: ViewDefinition<'AccountSettings'> = {
 
 /** The user who is logged in, and the settings. */
 function AccountSettingsView(): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   const snapshot = useSnapshot(
     ({
       accounts,
@@ -58,7 +61,7 @@ function AccountSettingsView(): ReactElement {
       auth,
     }),
   )
-  const model = accountSettingsModel(snapshot, { actions: core.actions, text })
+  const model = accountSettingsModel(snapshot, { actions, text })
   // Between the end of a session and the closing of the modal there is no account to show.
   if (model === undefined) return <Stack />
   return (

@@ -1,4 +1,4 @@
-import type { Actions, Snapshot } from '@latchkey/core'
+import type { CoreActions, Snapshot } from '@latchkey/core'
 import { namespaceOf } from '@latchkey/core/contract'
 import { ownLabel } from '@latchkey/core/views'
 import { shortAddress } from '../../format/address.ts'
@@ -54,7 +54,7 @@ type Shown = Pick<
 >
 
 interface Tools {
-  readonly actions: Actions
+  readonly actions: CoreActions
   readonly text: Wording
 }
 

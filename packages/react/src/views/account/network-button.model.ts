@@ -1,4 +1,4 @@
-import type { Actions, Snapshot } from '@latchkey/core'
+import type { CoreActions, Snapshot } from '@latchkey/core'
 import type { Wording } from '../../messages/create-wording.ts'
 import type { NetworkDetails } from '../../models/network-details.ts'
 import { namedDetails } from '../../partials/known-networks.ts'
@@ -11,7 +11,7 @@ export interface NetworkButtonModel {
 }
 
 interface Tools {
-  readonly actions: Actions
+  readonly actions: CoreActions
   readonly text: Wording
 }
 

@@ -1,21 +1,23 @@
 import { Amount, Skeleton, Text, VisuallyHidden } from '@latchkey/ui'
 import { type ReactElement, useEffect } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
 import { totalModel } from './total.model.ts'
 
 /** Draws the total of the active account; a new total renders nothing else of Account. */
 export function Total(): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   const account = useSnapshot((snapshot) => activeAccountOf(snapshot)?.id)
   const { state, value, announcement } = useSnapshot((snapshot) => totalModel(snapshot, text))
   // Also when another wallet's end has removed what was known of the same account.
   const isUnread = state === 'loading'
   useEffect(() => {
     // The list has the notice of a failure.
-    if (account !== undefined && isUnread) core.actions.portfolio.read(account).catch(() => {})
-  }, [core, account, isUnread])
+    if (account !== undefined && isUnread) actions.portfolio.read(account).catch(() => {})
+  }, [actions, account, isUnread])
   return (
     <Text
       as="div"

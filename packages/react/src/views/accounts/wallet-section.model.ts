@@ -1,8 +1,8 @@
 import {
   type AccountHoldings,
-  type Actions,
   addressName,
   type BalanceState,
+  type CoreActions,
   type Snapshot,
 } from '@latchkey/core'
 import { type AccountId, addressOf, type Session } from '@latchkey/core/contract'
@@ -50,7 +50,7 @@ export interface WalletSection {
 }
 
 export interface AccountsTools {
-  readonly actions: Actions
+  readonly actions: CoreActions
   readonly text: Wording
 }
 

@@ -10,6 +10,7 @@ import {
 } from '@latchkey/ui'
 import { type ReactElement, useDeferredValue, useEffect, useState } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
 import { LoadFailed } from '../../partials/load-failed/load-failed.tsx'
@@ -27,9 +28,9 @@ import { RowGroup } from './row-group.tsx'
  * first.
  */
 export function ActivityList(): ReactElement {
-  const { core, text } = useModalContext()
-  const { activity: actions } = core.actions
-  useEffect(() => actions.follow(), [actions])
+  const { text } = useModalContext()
+  const { activity } = useActions()
+  useEffect(() => activity.follow(), [activity])
   const snapshot = useSnapshot((state) => ({
     accounts: state.accounts,
     inactive: state.inactive,
@@ -73,6 +74,7 @@ export function ActivityList(): ReactElement {
 /** Announced only where no toast has done that, which is the case where not even its code could be loaded. */
 function Failed(): ReactElement {
   const { core, text } = useModalContext()
+  const actions = useActions()
   const [isAnnounced] = useState(() => core.snapshot().notices.current?.code !== 'activity.failed')
   return (
     <LoadFailed
@@ -80,7 +82,7 @@ function Failed(): ReactElement {
       title={text.get('activity.failed.title')}
       data-testid="activity-failed"
     >
-      <RetryButton data-testid="activity-retry" onClick={core.actions.activity.refresh} />
+      <RetryButton data-testid="activity-retry" onClick={actions.activity.refresh} />
     </LoadFailed>
   )
 }
@@ -113,7 +115,8 @@ function History({ history }: HistoryProps): ReactElement {
 }
 
 function More({ history: { status, next, pages } }: HistoryProps): ReactElement | null {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   // A load that adds nothing is not repeated by itself: spam may go on for long.
   const end = pages.at(-1)?.at(-1)?.id ?? ''
   if (next === undefined || status === 'loading') return null
@@ -123,7 +126,7 @@ function More({ history: { status, next, pages } }: HistoryProps): ReactElement 
       known={end}
       label={text.get('activity.more')}
       data-testid="activity-more"
-      onRead={core.actions.activity.readMore}
+      onRead={actions.activity.readMore}
     />
   )
 }

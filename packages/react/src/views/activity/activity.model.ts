@@ -1,4 +1,4 @@
-import type { Actions, ActivityTransaction, ActivityTransfer } from '@latchkey/core'
+import type { ActivityTransaction, ActivityTransfer, CoreActions } from '@latchkey/core'
 import { shortAddress } from '../../format/address.ts'
 import { formatRelativeTime } from '../../format/relative-time.ts'
 import type { Wording } from '../../messages/create-wording.ts'
@@ -163,7 +163,7 @@ function signed(transfer: ActivityTransfer, formats: RowFormats): string | undef
 export function openTransaction(
   hash: string | undefined,
   explorerUrl: string | undefined,
-  actions: Pick<Actions, 'openLink' | 'notices'>,
+  actions: Pick<CoreActions, 'openLink' | 'notices'>,
 ): (() => void) | undefined {
   return hash === undefined
     ? undefined

@@ -14,6 +14,7 @@ import {
 } from '@latchkey/ui'
 import { type ReactElement, useEffect } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enBuy } from '../../messages/en/buy.ts'
 import { siteOf } from '../../models/site.ts'
@@ -26,19 +27,21 @@ import type { OrderDetails } from './order-details.ts'
 
 /** Buying at a provider, whose page is in a window of its own. */
 export const view: ViewDefinition<'BuyInProgress'> = {
+  needsAccount: true,
   english: enBuy,
   View: BuyInProgressView,
   title: (_params, { text }) => text.get('buy.title'),
 }
 
 function BuyInProgressView({ params: { orderId } }: ViewProps<'BuyInProgress'>): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   const snapshot = useSnapshot(({ onramp, network, options }) => ({ onramp, network, options }))
   const isLoaded = snapshot.onramp !== undefined
   useEffect(() => {
-    if (!isLoaded) core.actions.onramp.begin()
-  }, [core, isLoaded])
-  const model = orderModel(snapshot, orderId, { actions: core.actions, text })
+    if (!isLoaded) actions.onramp.begin()
+  }, [actions, isLoaded])
+  const model = orderModel(snapshot, orderId, { actions, text })
   if (model === undefined) {
     return (
       <Scene

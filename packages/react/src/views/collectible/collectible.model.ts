@@ -1,4 +1,4 @@
-import type { Actions, Collectible, Snapshot } from '@latchkey/core'
+import type { Collectible, CoreActions, Snapshot } from '@latchkey/core'
 import { type AccountId, namespaceOf, networkOf } from '@latchkey/core/contract'
 import { formatCount } from '../../format/count.ts'
 import { numberLocale } from '../../format/number-locale.ts'
@@ -32,7 +32,7 @@ interface Held {
 }
 
 interface Tools {
-  readonly actions: Pick<Actions, 'openLink' | 'notices'>
+  readonly actions: Pick<CoreActions, 'openLink' | 'notices'>
   readonly text: Wording
 }
 

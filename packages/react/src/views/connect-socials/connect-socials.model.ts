@@ -1,4 +1,4 @@
-import type { Actions, Snapshot, SocialProvider } from '@latchkey/core'
+import type { CoreActions, Snapshot, SocialProvider } from '@latchkey/core'
 import { usableSocials } from '@latchkey/core/views'
 import { SOCIALS, type SocialDetails } from '../../partials/logins/socials.ts'
 
@@ -12,7 +12,7 @@ export interface SocialRow {
 /** Everything the view shows, from the snapshot alone. */
 export function connectSocialsModel(
   { options, device }: Pick<Snapshot, 'options' | 'device'>,
-  { auth }: Pick<Actions, 'auth'>,
+  { auth }: Pick<CoreActions, 'auth'>,
 ): readonly SocialRow[] {
   return usableSocials(options.features.socials, device).map((provider) => ({
     provider,

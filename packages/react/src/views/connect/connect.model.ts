@@ -1,4 +1,4 @@
-import type { Actions, ConnectorRow, Snapshot } from '@latchkey/core'
+import type { ConnectorRow, CoreActions, Snapshot } from '@latchkey/core'
 import { toLatchkeyError } from '@latchkey/core/contract'
 import type { LastUsed } from '@latchkey/core/views'
 import type { Wording } from '../../messages/create-wording.ts'
@@ -38,7 +38,7 @@ export interface ConnectFacts extends Pick<Snapshot, 'options' | 'recent'> {
 }
 
 interface Tools {
-  readonly actions: Actions
+  readonly actions: CoreActions
   readonly text: Wording
 }
 
@@ -113,7 +113,7 @@ function walletRow(row: ConnectorRow, { actions, text }: Tools): WalletRow {
 
 function connectWith(
   { namespace, walletId }: ConnectorRow['choices'][number],
-  { connect, notices }: Actions,
+  { connect, notices }: CoreActions,
 ): void {
   try {
     connect.local(namespace, walletId)

@@ -1,4 +1,4 @@
-import type { Actions, ConnectStep, Routes, Snapshot, WalletCard } from '@latchkey/core'
+import type { ConnectStep, CoreActions, Routes, Snapshot, WalletCard } from '@latchkey/core'
 import { assertNever, type PlainError } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 import { type Site, siteOf } from '../../models/site.ts'
@@ -26,7 +26,7 @@ export interface ConnectingExternalModel {
 type Shown = Pick<Snapshot, 'connect' | 'wallets' | 'options' | 'network' | 'router' | 'device'>
 
 interface Tools {
-  readonly actions: Actions
+  readonly actions: CoreActions
   readonly text: Wording
 }
 

@@ -1,4 +1,4 @@
-import type { Actions, ConnectorRow, Routes, Snapshot } from '@latchkey/core'
+import type { ConnectorRow, CoreActions, Routes, Snapshot } from '@latchkey/core'
 import { type Namespace, toLatchkeyError } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 import { namespaceName } from '../../models/namespace-name.ts'
@@ -27,7 +27,7 @@ export interface ConnectingMultiChainModel {
 }
 
 export interface ConnectingMultiChainTools {
-  readonly actions: Actions
+  readonly actions: CoreActions
   readonly text: Wording
 }
 

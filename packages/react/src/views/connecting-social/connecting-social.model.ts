@@ -1,4 +1,4 @@
-import type { Actions, Routes, Snapshot, SocialStep } from '@latchkey/core'
+import type { CoreActions, Routes, Snapshot, SocialStep } from '@latchkey/core'
 import type { PlainError } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 import { siteOf } from '../../models/site.ts'
@@ -19,7 +19,7 @@ export interface LoginScene extends LatchStatus {
 
 export interface LoginTools {
   readonly snapshot: Pick<Snapshot, 'auth' | 'options' | 'router'>
-  readonly actions: Actions
+  readonly actions: CoreActions
   readonly text: Wording
 }
 

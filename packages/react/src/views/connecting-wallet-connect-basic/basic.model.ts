@@ -1,4 +1,4 @@
-import type { Actions, Snapshot } from '@latchkey/core'
+import type { CoreActions, Snapshot } from '@latchkey/core'
 
 /** The content of the view besides the code, or in its place. */
 export interface BasicModel {
@@ -10,7 +10,7 @@ export interface BasicModel {
 /** Everything the view shows of its own. Source: docs/views.md, section 2. */
 export function basicModel(
   { device, options, pairing }: Pick<Snapshot, 'device' | 'options' | 'pairing'>,
-  { router }: Pick<Actions, 'router'>,
+  { router }: Pick<CoreActions, 'router'>,
 ): BasicModel {
   const { isMobile } = device
   const { allWallets, features } = options

@@ -1,4 +1,4 @@
-import type { Actions, PairableWallet, Snapshot, WalletPlatform } from '@latchkey/core'
+import type { CoreActions, PairableWallet, Snapshot, WalletPlatform } from '@latchkey/core'
 import type { Wording } from '../../messages/create-wording.ts'
 import type { ConnectedDetails } from '../../partials/connected-account/connected-details.ts'
 import type { LatchStatus } from '../../partials/latch-scene/busy-status.ts'
@@ -36,7 +36,7 @@ export interface Moment {
 export interface PairingTools {
   readonly snapshot: PairingShown
   readonly wallet: ShownWallet | undefined
-  readonly actions: Actions
+  readonly actions: CoreActions
   readonly text: Wording
 }
 

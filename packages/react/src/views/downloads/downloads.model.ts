@@ -1,4 +1,4 @@
-import type { Actions, ObtainableWallet, Routes, Snapshot } from '@latchkey/core'
+import type { CoreActions, ObtainableWallet, Routes, Snapshot } from '@latchkey/core'
 import { openOutside } from '../../models/open-outside.ts'
 import { EXPLORE_ALL_URL } from '../../partials/explore-all.ts'
 
@@ -23,7 +23,7 @@ export type DownloadsState =
   | { readonly kind: 'none'; exploreAll(): void }
   | { readonly kind: 'failed'; retry(): void }
 
-type Tools = Pick<Actions, 'openLink' | 'notices' | 'listing'>
+type Tools = Pick<CoreActions, 'openLink' | 'notices' | 'listing'>
 
 /** Everything the view shows, from the snapshot alone. */
 export function downloadsModel(

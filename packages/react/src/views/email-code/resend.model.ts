@@ -1,4 +1,4 @@
-import type { Actions } from '@latchkey/core'
+import type { CoreActions } from '@latchkey/core'
 
 /** How another mail is had. */
 export interface Resend {
@@ -12,7 +12,7 @@ export interface ResendInput {
   /** Whole seconds until another e-mail may be requested; 0: now. */
   readonly seconds: number
   readonly isResending: boolean
-  readonly actions: Pick<Actions, 'auth'>
+  readonly actions: Pick<CoreActions, 'auth'>
   readonly words: {
     readonly send: string
     readonly busy: string

@@ -1,10 +1,10 @@
-import type { Actions, EmailLoginStep, Routes, Snapshot } from '@latchkey/core'
+import type { CoreActions, EmailLoginStep, Routes, Snapshot } from '@latchkey/core'
 import type { Wording } from '../../messages/create-wording.ts'
 import { type CodeFormModel, type CodeState, codeState } from '../email-code/code-form.model.ts'
 import { resendModel } from '../email-code/resend.model.ts'
 
 export interface OtpTools {
-  readonly actions: Actions
+  readonly actions: CoreActions
   readonly text: Wording
 }
 

@@ -1,4 +1,4 @@
-import type { Actions, ObtainableWallet, Snapshot } from '@latchkey/core'
+import type { CoreActions, ObtainableWallet, Snapshot } from '@latchkey/core'
 import { listingAnswer } from '@latchkey/core/views'
 import { openOutside } from '../../models/open-outside.ts'
 import { EXPLORE_ALL_URL } from '../../partials/explore-all.ts'
@@ -24,7 +24,7 @@ export interface GetWalletModel {
   exploreAll(): void
 }
 
-type Tools = Pick<Actions, 'openLink' | 'notices' | 'listing' | 'router'>
+type Tools = Pick<CoreActions, 'openLink' | 'notices' | 'listing' | 'router'>
 
 /** Everything the view shows, from the snapshot alone. */
 export function getWalletModel(

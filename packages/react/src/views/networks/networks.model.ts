@@ -1,4 +1,4 @@
-import type { Actions, Snapshot } from '@latchkey/core'
+import type { CoreActions, Snapshot } from '@latchkey/core'
 import { namespaceOf } from '@latchkey/core/contract'
 import { isNameClose, isNameFound } from '@latchkey/core/views'
 import { countText } from '../../format/count-text.ts'
@@ -34,7 +34,7 @@ interface Shown extends Pick<Snapshot, 'network' | 'accounts' | 'options' | 'aut
 }
 
 interface Tools {
-  readonly actions: Pick<Actions, 'network' | 'router'>
+  readonly actions: Pick<CoreActions, 'network' | 'router'>
   readonly text: Wording
 }
 

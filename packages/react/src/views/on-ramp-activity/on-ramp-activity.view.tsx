@@ -9,6 +9,7 @@ import {
 } from '@latchkey/ui'
 import { type ReactElement, useEffect } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enActivity } from '../../messages/en/activity.ts'
 import { enBuy } from '../../messages/en/buy.ts'
@@ -20,15 +21,17 @@ import { buyGroups } from './on-ramp-activity.model.ts'
 
 /** The purchases of the active account with money. */
 export const view: ViewDefinition<'OnRampActivity'> = {
+  needsAccount: true,
   english: { ...enActivity, ...enBuy },
   View: OnRampActivityView,
   title: (_params, { text }) => text.get('activity.title'),
 }
 
 function OnRampActivityView(): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   const { onramp } = useSnapshot((snapshot) => ({ onramp: snapshot.onramp }))
-  useEffect(() => core.actions.onramp.beginActivity(), [core])
+  useEffect(() => actions.onramp.beginActivity(), [actions])
   const groups = onramp === undefined ? [] : buyGroups(onramp, text)
   const status = onramp?.history.status ?? 'loading'
   const newest = groups[0]?.rows[0]
@@ -49,13 +52,14 @@ interface InsteadProps {
 
 /** Stands in for the list while no purchase is known. */
 function Instead({ status }: InsteadProps): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   if (status === 'failed') {
     return (
       <LoadFailed title={text.get('activity.failed.title')} data-testid="buy-activity-failed">
         <RetryButton
           data-testid="buy-activity-retry"
-          onClick={() => core.actions.onramp.beginActivity()}
+          onClick={() => actions.onramp.beginActivity()}
         />
       </LoadFailed>
     )

@@ -2,6 +2,7 @@ import type { Snapshot } from '@latchkey/core'
 import { onrampPayments } from '@latchkey/core/views'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { enBuy } from '../../messages/en/buy.ts'
@@ -12,13 +13,15 @@ import type { ViewDefinition } from '../view-definition.ts'
 
 /** Which currency is paid with. */
 export const view: ViewDefinition<'OnRampFiatSelect'> = {
+  needsAccount: true,
   english: enBuy,
   View: OnRampFiatSelectView,
   title: (_params, { text }) => text.get('buy.selectCurrency'),
 }
 
 function OnRampFiatSelectView(): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   const { onramp } = useSnapshot((snapshot) => ({ onramp: snapshot.onramp }))
   return (
     <ChoiceList
@@ -26,8 +29,8 @@ function OnRampFiatSelectView(): ReactElement {
       searchLabel={text.get('buy.currencies.search')}
       choices={choicesOf(onramp, text)}
       choose={(id) => {
-        core.actions.onramp.choosePayment(id)
-        core.actions.router.back()
+        actions.onramp.choosePayment(id)
+        actions.router.back()
       }}
     />
   )

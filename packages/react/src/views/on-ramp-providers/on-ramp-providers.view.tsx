@@ -18,6 +18,7 @@ import {
 } from '@latchkey/ui'
 import { type ReactElement, useEffect } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enAmount } from '../../messages/en/amount.ts'
 import { enBuy } from '../../messages/en/buy.ts'
@@ -30,13 +31,15 @@ import { Quotes } from './quotes.tsx'
 
 /** Buy: how much money, for what, at whom. */
 export const view: ViewDefinition<'OnRampProviders'> = {
+  needsAccount: true,
   english: { ...enBuy, ...enAmount },
   View: OnRampProvidersView,
   title: (_params, { text }) => text.get('buy.title'),
 }
 
 function OnRampProvidersView(): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   const snapshot = useSnapshot(({ onramp, accounts, network, options }) => ({
     onramp,
     accounts,
@@ -46,8 +49,8 @@ function OnRampProvidersView(): ReactElement {
   const isOffered = offersOnramp(snapshot)
   const isLoaded = snapshot.onramp !== undefined
   useEffect(() => {
-    if (isOffered && !isLoaded) core.actions.onramp.begin()
-  }, [core, isOffered, isLoaded])
+    if (isOffered && !isLoaded) actions.onramp.begin()
+  }, [actions, isOffered, isLoaded])
   if (!isOffered) {
     return (
       <Scene
@@ -76,7 +79,8 @@ interface FormProps {
 }
 
 function Form({ model }: FormProps): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   return (
     <Stack gap={3} above={1}>
       <Orders model={model} />
@@ -87,10 +91,7 @@ function Form({ model }: FormProps): ReactElement {
       {model.hasFailed ? <Failed /> : <Hints model={model} />}
       <VisuallyHidden role="status">{model.status}</VisuallyHidden>
       <Stack align="center" gap={1}>
-        <TextButton
-          data-testid="buy-how"
-          onClick={() => core.actions.router.push('WhatIsABuy', {})}
-        >
+        <TextButton data-testid="buy-how" onClick={() => actions.router.push('WhatIsABuy', {})}>
           {text.get('buy.how')}
         </TextButton>
         <BuyLegal />
@@ -101,7 +102,8 @@ function Form({ model }: FormProps): ReactElement {
 
 /** Draws the visitor's earlier orders whose outcome is unknown. */
 function Orders({ model: { orders } }: FormProps): ReactElement | null {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   if (orders.length === 0) return null
   return (
     <List label={text.get('buy.orders')} data-testid="buy-orders">
@@ -113,7 +115,7 @@ function Orders({ model: { orders } }: FormProps): ReactElement | null {
           picture={<Image src={image} size={3.2} />}
           hasChevron
           data-testid="buy-order"
-          onClick={() => core.actions.router.push('BuyInProgress', { orderId: id })}
+          onClick={() => actions.router.push('BuyInProgress', { orderId: id })}
         />
       ))}
     </List>
@@ -121,16 +123,14 @@ function Orders({ model: { orders } }: FormProps): ReactElement | null {
 }
 
 function WhatIsMissing({ model: { hint, isOnWrongNetwork } }: FormProps): ReactElement | null {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   if (hint === undefined) return null
   if (!isOnWrongNetwork) return <Hint data-testid="buy-missing">{hint}</Hint>
   return (
     <Stack gap={1} align="center" data-testid="buy-missing">
       <Text align="center">{hint}</Text>
-      <TextButton
-        data-testid="buy-networks"
-        onClick={() => core.actions.router.push('Networks', {})}
-      >
+      <TextButton data-testid="buy-networks" onClick={() => actions.router.push('Networks', {})}>
         {text.get('networks.title')}
       </TextButton>
     </Stack>
@@ -138,7 +138,8 @@ function WhatIsMissing({ model: { hint, isOnWrongNetwork } }: FormProps): ReactE
 }
 
 function Failed(): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   return (
     <>
       <Notice
@@ -153,7 +154,7 @@ function Failed(): ReactElement {
         isWide
         icon={retryIcon}
         data-testid="buy-retry"
-        onClick={() => core.actions.onramp.retry()}
+        onClick={() => actions.onramp.retry()}
       >
         {text.get('retry')}
       </Button>

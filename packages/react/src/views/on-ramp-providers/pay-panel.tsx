@@ -12,6 +12,7 @@ import {
 } from '@latchkey/ui'
 import { type ReactElement, useId } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import { decimalSign } from '../../format/decimal-sign.ts'
 import { lineStyles } from '../../partials/amount-line.styles.ts'
 import { CurrencyPicture } from '../../partials/buy/currency-picture.tsx'
@@ -24,8 +25,9 @@ interface PartProps {
 
 /** How much money, of which currency, and by which way of paying. */
 export function PayPanel({ model }: PartProps): ReactElement {
-  const { core, text } = useModalContext()
-  const { onramp, router } = core.actions
+  const { text } = useModalContext()
+  const actions = useActions()
+  const { onramp, router } = actions
   const hintId = useId()
   const limitsId = useId()
   const isInvalid = model.amountError !== undefined
@@ -73,7 +75,8 @@ export function PayPanel({ model }: PartProps): ReactElement {
 
 /** Draws the amount that the visitor gets for it. */
 export function GetLine({ model }: PartProps): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   return (
     <div css={lineStyles}>
       <Text as="span" variant="small">
@@ -88,7 +91,7 @@ export function GetLine({ model }: PartProps): ReactElement {
         isBusy={model.isListing}
         aria-label={model.tokenLabel}
         data-testid="buy-token"
-        onClick={() => core.actions.router.push('OnRampTokenSelect', {})}
+        onClick={() => actions.router.push('OnRampTokenSelect', {})}
       >
         {model.token?.symbol ?? model.tokenLabel}
       </TokenButton>

@@ -3,6 +3,7 @@ import type { CSSObject } from '@emotion/react'
 import { Badge, Image, List, ListRow, Skeleton } from '@latchkey/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import type { BuyModel } from './on-ramp-providers.model.ts'
 import type { QuoteRow } from './quote-row.ts'
 
@@ -27,8 +28,9 @@ interface QuoteProps {
 }
 
 function Quote({ row }: QuoteProps): ReactElement {
-  const { core, text } = useModalContext()
-  const { onramp, notices } = core.actions
+  const { text } = useModalContext()
+  const actions = useActions()
+  const { onramp, notices } = actions
   const { id, name, image, detail, isReading, isBest, less, canBuy, reason } = row
   return (
     <ListRow

@@ -3,6 +3,7 @@ import type { CSSObject, Theme } from '@emotion/react'
 import { cardIcon, chevronDownIcon, focusRing, Icon, media } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import type { BuyModel } from './on-ramp-providers.model.ts'
 
 /**
@@ -10,7 +11,8 @@ import type { BuyModel } from './on-ramp-providers.model.ts'
  * chosen. Where there is only one way, it is said and not asked.
  */
 export function WaySelect({ model }: { readonly model: BuyModel }): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   const { methods, methodId } = model
   const chosen = methods.find(({ id }) => id === methodId)
   if (chosen === undefined) return <span />
@@ -32,7 +34,7 @@ export function WaySelect({ model }: { readonly model: BuyModel }): ReactElement
         aria-label={text.get('buy.method')}
         value={chosen.id}
         data-testid="buy-method"
-        onChange={({ currentTarget }) => core.actions.onramp.chooseMethod(currentTarget.value)}
+        onChange={({ currentTarget }) => actions.onramp.chooseMethod(currentTarget.value)}
       >
         {methods.map(({ id, label }) => (
           <option key={id} value={id}>

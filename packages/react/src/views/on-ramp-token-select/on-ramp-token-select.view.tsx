@@ -3,6 +3,7 @@ import { onrampTokens } from '@latchkey/core/views'
 import { globeIcon, Image } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enBuy } from '../../messages/en/buy.ts'
 import { type BuyChoice, ChoiceList } from '../../partials/buy/choice-list.tsx'
@@ -10,13 +11,15 @@ import type { ViewDefinition } from '../view-definition.ts'
 
 /** Which token is bought. */
 export const view: ViewDefinition<'OnRampTokenSelect'> = {
+  needsAccount: true,
   english: enBuy,
   View: OnRampTokenSelectView,
   title: (_params, { text }) => text.get('buy.selectToken'),
 }
 
 function OnRampTokenSelectView(): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   const { onramp } = useSnapshot((snapshot) => ({ onramp: snapshot.onramp }))
   return (
     <ChoiceList
@@ -24,8 +27,8 @@ function OnRampTokenSelectView(): ReactElement {
       searchLabel={text.get('buy.tokens.search')}
       choices={choicesOf(onramp)}
       choose={(symbol) => {
-        core.actions.onramp.chooseToken(symbol)
-        core.actions.router.back()
+        actions.onramp.chooseToken(symbol)
+        actions.router.back()
       }}
     />
   )

@@ -16,6 +16,7 @@ import {
 } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enPay } from '../../messages/en/pay.ts'
 import { enPropose } from '../../messages/en/propose.ts'
@@ -28,13 +29,15 @@ import { type PayLoadingModel, payLoadingModel } from './pay-loading.model.ts'
 
 /** The progress and the outcome of a payment. */
 export const view: ViewDefinition<'PayLoading'> = {
+  needsAccount: true,
   english: { ...enPay, ...enPropose },
   View: PayLoadingView,
   title: (_params, { text }) => text.get('pay.title'),
 }
 
 function PayLoadingView(): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   const snapshot = useSnapshot(({ pay, accounts, network, options, wallets }) => ({
     pay,
     accounts,
@@ -42,7 +45,7 @@ function PayLoadingView(): ReactElement {
     options,
     wallets,
   }))
-  const model = payLoadingModel(snapshot, { actions: core.actions, text })
+  const model = payLoadingModel(snapshot, { actions, text })
   if (model === undefined) {
     return (
       <Scene

@@ -17,6 +17,7 @@ import {
 } from '@latchkey/ui'
 import { type ReactElement, useEffect, useId, useState } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { decimalSign } from '../../format/decimal-sign.ts'
 import { enAmount } from '../../messages/en/amount.ts'
@@ -27,6 +28,7 @@ import { type DepositForm, type DepositModel, depositModel } from './pay-with-ex
 
 /** How much of what comes from an exchange to the active account. */
 export const view: ViewDefinition<'PayWithExchange'> = {
+  needsAccount: true,
   english: { ...enPay, ...enDeposit, ...enAmount },
   View: DepositView,
   title: (_params, { text }) => text.get('deposit.title'),
@@ -36,7 +38,8 @@ export const view: ViewDefinition<'PayWithExchange'> = {
 const PRESETS = ['10', '50', '100']
 
 function DepositView(): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   const snapshot = useSnapshot(({ pay, accounts, network, portfolio, balances }) => ({
     pay,
     accounts,
@@ -48,11 +51,11 @@ function DepositView(): ReactElement {
   const model = depositModel(snapshot, form, text)
   const asset = model?.asset
   // Accounts of external wallets show no tokens before.
-  useEffect(() => core.actions.portfolio.follow(), [core])
+  useEffect(() => actions.portfolio.follow(), [actions])
   // The exchanges of one token are not those of another.
   useEffect(() => {
-    if (asset !== undefined) void core.actions.pay.look(asset)
-  }, [core, asset])
+    if (asset !== undefined) void actions.pay.look(asset)
+  }, [actions, asset])
   if (model === undefined) {
     return (
       <Scene
@@ -154,7 +157,8 @@ function Amount({ model, form, enter }: AmountProps): ReactElement {
 }
 
 function Choice({ model, amount }: ModelProps & { readonly amount: string }): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   const { exchanges, token } = model
   if (exchanges === undefined) return <Skeleton width="full" height={5.2} />
   if (exchanges.length === 0) {
@@ -177,7 +181,7 @@ function Choice({ model, amount }: ModelProps & { readonly amount: string }): Re
             tag={<Icon shape={externalIcon} size="s" />}
             data-testid={`deposit-exchange-${exchange.id}`}
             // In the task of the press: the browser opens its window only there.
-            onClick={() => core.actions.pay.deposit({ exchange, token, amount })}
+            onClick={() => actions.pay.deposit({ exchange, token, amount })}
           />
         ))}
       </List>

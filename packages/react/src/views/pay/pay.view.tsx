@@ -21,6 +21,7 @@ import {
 } from '@latchkey/ui'
 import { type ReactElement, useState } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enPay } from '../../messages/en/pay.ts'
 import { enPropose } from '../../messages/en/propose.ts'
@@ -36,13 +37,15 @@ import { type PayModel, payModel } from './pay.model.ts'
 
 /** The payment that a website requests, and the ways to pay it. */
 export const view: ViewDefinition<'Pay'> = {
+  needsAccount: true,
   english: { ...enPay, ...enReview, ...enPropose },
   View: PayView,
   title: (_params, { text }) => text.get('pay.title'),
 }
 
 function PayView(): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   const [isSwitching, setSwitching] = useState(false)
   const snapshot = useSnapshot(({ pay, accounts, network, portfolio, options, wallets }) => ({
     pay,
@@ -59,7 +62,7 @@ function PayView(): ReactElement {
     return <Nothing title={title} line={line} data-testid="pay-refused" />
   }
   if (current?.step === 'reading') return <Reading />
-  const tools = { actions: core.actions, text, isSwitching, setSwitching }
+  const tools = { actions, text, isSwitching, setSwitching }
   const model = payModel(snapshot, tools)
   if (model === undefined) return <Nothing title={text.get('pay.gone')} data-testid="pay-gone" />
   return <Payment model={model} />
@@ -158,7 +161,8 @@ function Payment({ model }: PaymentProps): ReactElement {
 
 /** The wallet, and below it the exchanges. */
 function Ways({ model }: PaymentProps): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   const { button, transfer, exchanges } = model
   const { confirmation } = transfer ?? {}
   const isGuarded = confirmation !== undefined && button.isConfirm
@@ -170,7 +174,7 @@ function Ways({ model }: PaymentProps): ReactElement {
             label={confirmation}
             checked={model.isConfirmed}
             data-testid="pay-known"
-            onChange={(event) => core.actions.pay.confirmDoubts(event.currentTarget.checked)}
+            onChange={(event) => actions.pay.confirmDoubts(event.currentTarget.checked)}
           />
         </Stack>
       )}

@@ -21,6 +21,7 @@ import {
 } from '@latchkey/ui'
 import { type ReactElement, useEffect } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enPermissions } from '../../messages/en/permissions.ts'
 import { enSmartSessions } from '../../messages/en/smart-sessions.ts'
@@ -31,15 +32,17 @@ import { type PermissionRow, type PermissionsModel, permissionsModel } from './p
 
 /** The permissions of this website, and the way to end them. */
 export const view: ViewDefinition<'Permissions'> = {
+  needsAccount: true,
   english: { ...enSmartSessions, ...enPermissions },
   View: PermissionsView,
   title: (_params, { text }) => text.get('permissions.title'),
 }
 
 function PermissionsView(): ReactElement {
-  const { core, text } = useModalContext()
-  const { permissions: actions, portfolio } = core.actions
-  useEffect(() => actions.follow(), [actions])
+  const { text } = useModalContext()
+  const actions = useActions()
+  const { permissions, portfolio } = actions
+  useEffect(() => permissions.follow(), [permissions])
   const snapshot = useSnapshot(({ accounts, network, options, permissions, portfolio }) => ({
     accounts,
     network,
@@ -47,7 +50,7 @@ function PermissionsView(): ReactElement {
     permissions,
     portfolio,
   }))
-  const model = permissionsModel(snapshot, { actions: core.actions, text })
+  const model = permissionsModel(snapshot, { actions, text })
   const { needsTokens } = model
   useEffect(() => (needsTokens ? portfolio.follow() : undefined), [needsTokens, portfolio])
   return (
@@ -65,7 +68,7 @@ function PermissionsView(): ReactElement {
           data-testid="permissions-missing"
         >
           {text.get('permissions.missing.text')}
-          <RetryButton data-testid="permissions-retry" onClick={actions.refresh} />
+          <RetryButton data-testid="permissions-retry" onClick={permissions.refresh} />
         </Notice>
       )}
       {model.groups.map(({ kind, label, rows }) => (

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const TYPING: NamesState = { registration: { step: 'typing', label: '' } }
 
-async function atNames(first = TYPING): Promise<DrawnModal & NamesCore> {
+async function atNames(first = TYPING): Promise<DrawnModal & Pick<NamesCore, 'asked' | 'set'>> {
   const made: { names?: NamesCore } = {}
   const modal = await drawModal({}, {}, (inner) => {
     made.names = withNames(inner, first)
@@ -27,7 +27,8 @@ async function atNames(first = TYPING): Promise<DrawnModal & NamesCore> {
   modal.core.actions.open()
   modal.core.actions.router.push('RegisterAccountName', {})
   await until(() => modal.find('name-field'))
-  return { ...modal, ...made.names }
+  const { asked, set } = made.names
+  return { ...modal, asked, set }
 }
 
 test('what is typed is checked as it is typed, and Enter submits it', async () => {

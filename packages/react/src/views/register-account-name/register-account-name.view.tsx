@@ -3,6 +3,7 @@ import type { CSSObject, Theme } from '@emotion/react'
 import { Badge, Hint, List, ListRow, SendField, Stack, VisuallyHidden } from '@latchkey/ui'
 import { type ReactElement, useState } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enNames } from '../../messages/en/names.ts'
 import type { ViewDefinition } from '../view-definition.ts'
@@ -16,6 +17,7 @@ import {
 
 /** The account gets a name. */
 export const view: ViewDefinition<'RegisterAccountName'> = {
+  needsAccount: true,
   english: enNames,
   View: RegisterAccountNameView,
   title: (_params, { text }) => text.get('names.title'),
@@ -25,16 +27,17 @@ export const view: ViewDefinition<'RegisterAccountName'> = {
 const MAX_LENGTH = 64
 
 function RegisterAccountNameView(): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   const names = useSnapshot((snapshot) => snapshot.names)
   const model = registerNameModel(names, text)
   // Back from the wallet's approval the field has what is being registered.
   const [typed, setTyped] = useState(registrationOf(names).label)
   const enter = (value: string): void => {
     setTyped(value)
-    core.actions.names.enter(value)
+    actions.names.enter(value)
   }
-  const submit = (): void => core.actions.names.submit()
+  const submit = (): void => actions.names.submit()
   return (
     <Stack gap={4} above={1}>
       <Stack gap={0}>

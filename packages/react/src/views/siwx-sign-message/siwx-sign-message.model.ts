@@ -1,4 +1,4 @@
-import type { Actions, SignInMessage, Snapshot } from '@latchkey/core'
+import type { CoreActions, SignInMessage, Snapshot } from '@latchkey/core'
 import { activeWallet } from '@latchkey/core/views'
 import { numberLocale } from '../../format/number-locale.ts'
 import type { Wording } from '../../messages/create-wording.ts'
@@ -44,7 +44,7 @@ export interface SignInWarningModel {
 type Shown = Pick<Snapshot, 'signIn' | 'options' | 'network' | 'accounts'>
 
 interface Tools {
-  readonly actions: Pick<Actions, 'siwx'>
+  readonly actions: Pick<CoreActions, 'siwx'>
   readonly text: Wording
 }
 

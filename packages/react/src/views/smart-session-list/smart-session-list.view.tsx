@@ -12,6 +12,7 @@ import {
 } from '@latchkey/ui'
 import { type ReactElement, useEffect, useId, useState } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enSmartSessions } from '../../messages/en/smart-sessions.ts'
 import { LoadFailed } from '../../partials/load-failed/load-failed.tsx'
@@ -29,6 +30,7 @@ import {
 
 /** The smart sessions in which the active account lets websites act without asking. */
 export const view: ViewDefinition<'SmartSessionList'> = {
+  needsAccount: true,
   english: enSmartSessions,
   View: SmartSessionListView,
   title: (_params, { text }) => text.get('smartSessions.title'),
@@ -41,11 +43,12 @@ const LABELS = {
 } as const
 
 function SmartSessionListView(): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   const panelId = useId()
   const [tab, setTab] = useState<SessionTab>('active')
-  const { smartSessions: actions, portfolio } = core.actions
-  useEffect(() => actions.follow(), [actions])
+  const { smartSessions, portfolio } = actions
+  useEffect(() => smartSessions.follow(), [smartSessions])
   const snapshot = useSnapshot(({ accounts, network, smartSessions, portfolio }) => ({
     accounts,
     network,
@@ -55,7 +58,7 @@ function SmartSessionListView(): ReactElement {
   const needsTokens = hasTokens(snapshot)
   // The account's holdings have the names of its tokens.
   useEffect(() => (needsTokens ? portfolio.follow() : undefined), [needsTokens, portfolio])
-  const model = sessionListModel(snapshot, tab, { actions: core.actions, text })
+  const model = sessionListModel(snapshot, tab, { actions, text })
   return (
     <Stack gap={3} {...useFocusAfterRemoval()}>
       <Tabs
@@ -74,11 +77,10 @@ function SmartSessionListView(): ReactElement {
 }
 
 function Sessions({ model }: { readonly model: SessionListModel }): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   const { status, groups } = model
-  const retry = (
-    <RetryButton data-testid="sessions-retry" onClick={core.actions.smartSessions.refresh} />
-  )
+  const retry = <RetryButton data-testid="sessions-retry" onClick={actions.smartSessions.refresh} />
   if (status === 'loading') return <Loading />
   if (status === 'failed') {
     return (

@@ -19,6 +19,7 @@ import {
 } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enPropose } from '../../messages/en/propose.ts'
 import { enSwap } from '../../messages/en/swap.ts'
@@ -31,6 +32,7 @@ import { type SwapLegModel, type SwapReviewModel, swapReviewModel } from './swap
 
 /** The swap that the visitor is to agree to, and the step that is under way. */
 export const view: ViewDefinition<'SwapPreview'> = {
+  needsAccount: true,
   english: { ...enSwap, ...enPropose },
   View: SwapPreviewView,
   title: (_params, { text }) => text.get('swap.review.title'),
@@ -133,7 +135,8 @@ function Side({ label, leg, model: { network }, 'data-testid': testId }: SidePro
 
 /** The whole address of an exchange that nothing vouches for, and the agreement to it. */
 function UnknownExchange({ model }: ReviewProps): ReactElement | null {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   const { unknownExchange, isExchangeAgreed } = model
   if (unknownExchange === undefined) return null
   return (
@@ -153,15 +156,16 @@ function UnknownExchange({ model }: ReviewProps): ReactElement | null {
         label={text.get('swap.exchange.agree')}
         checked={isExchangeAgreed}
         data-testid="swap-agree-exchange"
-        onChange={(event) => core.actions.swap.confirmExchange(event.currentTarget.checked)}
+        onChange={(event) => actions.swap.confirmExchange(event.currentTarget.checked)}
       />
     </>
   )
 }
 
 function Choice({ model }: ReviewProps): ReactElement {
-  const { core, text } = useModalContext()
-  const { swap } = core.actions
+  const { text } = useModalContext()
+  const actions = useActions()
+  const { swap } = actions
   return (
     <Stack gap={4}>
       <UnknownExchange model={model} />

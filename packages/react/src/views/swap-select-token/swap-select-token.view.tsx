@@ -28,6 +28,7 @@ import {
   useState,
 } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enSwap } from '../../messages/en/swap.ts'
 import { useMoreRows } from '../../partials/more-rows/use-more-rows.ts'
@@ -43,6 +44,7 @@ import {
 
 /** Which token is swapped, or for which one. */
 export const view: ViewDefinition<'SwapSelectToken'> = {
+  needsAccount: true,
   english: enSwap,
   View: SwapSelectTokenView,
   title: (_params, { text }) => text.get('swap.tokens.title'),
@@ -51,7 +53,8 @@ export const view: ViewDefinition<'SwapSelectToken'> = {
 type Choose = (token: SwapTokenRow['token']) => void
 
 function SwapSelectTokenView({ params: { target } }: ViewProps<'SwapSelectToken'>): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   const snapshot = useSnapshot(({ swap, accounts, network, balances, portfolio }) => ({
     swap,
     accounts,
@@ -67,13 +70,13 @@ function SwapSelectTokenView({ params: { target } }: ViewProps<'SwapSelectToken'
     () => swapSelectModel(snapshot, { target, search, all }, text),
     [snapshot, target, search, all, text],
   )
-  useEffect(() => core.actions.portfolio.follow(), [core])
+  useEffect(() => actions.portfolio.follow(), [actions])
   const choose = useCallback<Choose>(
     (token) => {
-      core.actions.swap.chooseToken(target, token)
-      core.actions.router.back()
+      actions.swap.chooseToken(target, token)
+      actions.router.back()
     },
-    [core, target],
+    [actions, target],
   )
   return (
     <Stack gap={3} onKeyDown={moveAlongRows}>
@@ -101,7 +104,8 @@ const Content = /* @__PURE__ */ memo(function Content({
   search,
   choose,
 }: PartProps & { readonly search: string }): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   if (model.status === 'failed') {
     return (
       <Scene
@@ -109,7 +113,7 @@ const Content = /* @__PURE__ */ memo(function Content({
         title={text.get('swap.failed.tokens')}
         data-testid="swap-tokens-failed"
       >
-        <Button data-testid="swap-tokens-retry" onClick={() => core.actions.swap.retry()}>
+        <Button data-testid="swap-tokens-retry" onClick={() => actions.swap.retry()}>
           {text.get('swap.button.retry')}
         </Button>
       </Scene>

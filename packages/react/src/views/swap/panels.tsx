@@ -16,6 +16,7 @@ import {
 } from '@latchkey/ui'
 import { type ReactElement, useId } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import { decimalSign } from '../../format/decimal-sign.ts'
 import { availableStyles, balanceStyles, lineStyles } from '../../partials/amount-line.styles.ts'
 import { TokenAddress } from '../../partials/token-address.tsx'
@@ -27,8 +28,9 @@ interface PanelProps {
 
 /** How much, of which token. */
 export function PayPanel({ model }: PanelProps): ReactElement {
-  const { core, text } = useModalContext()
-  const { swap, onramp } = core.actions
+  const { text } = useModalContext()
+  const actions = useActions()
+  const { swap, onramp } = actions
   const hintId = useId()
   const availableId = useId()
   const isInvalid = model.amountError !== undefined
@@ -156,7 +158,7 @@ interface TokenProps extends PanelProps {
 }
 
 function Token({ target, token, label, model, 'data-testid': testId }: TokenProps): ReactElement {
-  const { core } = useModalContext()
+  const actions = useActions()
   return (
     <TokenButton
       picture={token && <Image src={token.image} size={2.4} shape="round" fallback={globeIcon} />}
@@ -164,7 +166,7 @@ function Token({ target, token, label, model, 'data-testid': testId }: TokenProp
       isBusy={token === undefined && model.isListing}
       aria-label={label}
       data-testid={testId}
-      onClick={() => core.actions.router.push('SwapSelectToken', { target })}
+      onClick={() => actions.router.push('SwapSelectToken', { target })}
     >
       {token?.symbol ?? label}
     </TokenButton>

@@ -12,6 +12,7 @@ import {
 } from '@latchkey/ui'
 import { type ReactElement, useEffect } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enAmount } from '../../messages/en/amount.ts'
 import { enSwap } from '../../messages/en/swap.ts'
@@ -25,13 +26,15 @@ import { SwapNetworks } from './swap-networks.tsx'
 
 /** Swap: how much of what, for what. */
 export const view: ViewDefinition<'Swap'> = {
+  needsAccount: true,
   english: { ...enSwap, ...enAmount },
   View: SwapView,
   title: (_params, { text }) => text.get('swap.title'),
 }
 
 function SwapView(): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   const snapshot = useSnapshot(({ swap, accounts, network, balances, portfolio, options }) => ({
     swap,
     accounts,
@@ -41,10 +44,10 @@ function SwapView(): ReactElement {
     options,
   }))
   const isLoaded = snapshot.swap !== undefined
-  useEffect(() => core.actions.portfolio.follow(), [core])
+  useEffect(() => actions.portfolio.follow(), [actions])
   useEffect(() => {
-    if (!isLoaded) core.actions.swap.begin()
-  }, [core, isLoaded])
+    if (!isLoaded) actions.swap.begin()
+  }, [actions, isLoaded])
   if (snapshot.network.activeNamespace !== 'eip155' || activeAccountOf(snapshot) === undefined) {
     return (
       <Scene
@@ -70,8 +73,9 @@ function Loading(): ReactElement {
 }
 
 function Form({ model }: { readonly model: SwapModel }): ReactElement {
-  const { core, text } = useModalContext()
-  const { swap } = core.actions
+  const { text } = useModalContext()
+  const actions = useActions()
+  const { swap } = actions
   return (
     <Stack gap={4} above={1}>
       {model.isLastUnknown && (
@@ -114,8 +118,8 @@ function Confirm({
 }: {
   readonly model: SwapModel
 }): ReactElement {
-  const { core } = useModalContext()
-  const { swap, router } = core.actions
+  const actions = useActions()
+  const { swap, router } = actions
   return (
     <Button
       tone="primary"

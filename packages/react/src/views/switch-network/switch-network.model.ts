@@ -1,4 +1,4 @@
-import type { Actions, Routes, Snapshot, SwitchStep } from '@latchkey/core'
+import type { CoreActions, Routes, Snapshot, SwitchStep } from '@latchkey/core'
 import { assertNever, type PlainError } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
@@ -24,7 +24,7 @@ export interface SwitchNetworkModel {
 type Shown = Pick<Snapshot, 'switchNetwork' | 'network' | 'accounts' | 'options'>
 
 interface Tools {
-  readonly actions: Pick<Actions, 'network' | 'router'>
+  readonly actions: Pick<CoreActions, 'network' | 'router'>
   readonly text: Wording
 }
 

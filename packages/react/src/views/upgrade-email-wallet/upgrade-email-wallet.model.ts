@@ -1,4 +1,4 @@
-import type { Actions, Snapshot } from '@latchkey/core'
+import type { CoreActions, Snapshot } from '@latchkey/core'
 
 /** The page where the wallet is looked after. */
 export interface UpgradeModel {
@@ -12,7 +12,7 @@ export interface UpgradeModel {
 /** @returns undefined where there is no such page. */
 export function upgradeModel(
   { auth }: Pick<Snapshot, 'auth'>,
-  { auth: { openDashboard } }: Pick<Actions, 'auth'>,
+  { auth: { openDashboard } }: Pick<CoreActions, 'auth'>,
 ): UpgradeModel | undefined {
   if (auth?.dashboardUrl === undefined) return undefined
   const { host, pathname, origin } = new URL(auth.dashboardUrl)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import type { RequestToken } from './request.model.ts'
 
 /** The network's answer about one token. */
@@ -14,7 +14,7 @@ interface Answer {
  * @returns undefined for the native coin, and before the network answered.
  */
 export function useConfirmed(token: RequestToken | undefined): boolean | undefined {
-  const { core } = useModalContext()
+  const actions = useActions()
   const [answer, setAnswer] = useState<Answer>()
   const { address, symbol = '', decimals = 0 } = token ?? {}
   useEffect(() => {
@@ -23,13 +23,13 @@ export function useConfirmed(token: RequestToken | undefined): boolean | undefin
     const settle = (isConfirmed: boolean): void => {
       if (!isLeft) setAnswer({ address, isConfirmed })
     }
-    core.actions.balances.confirmToken({ address, symbol, decimals }).then(
+    actions.balances.confirmToken({ address, symbol, decimals }).then(
       () => settle(true),
       () => settle(false),
     )
     return () => {
       isLeft = true
     }
-  }, [core, address, symbol, decimals])
+  }, [actions, address, symbol, decimals])
   return answer?.address === address ? answer?.isConfirmed : undefined
 }

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { ADDRESS } from '../../testing/a-snapshot.ts'
 import { type DrawnModal, drawModal } from '../../testing/draw-modal.ts'
 import { until } from '../../testing/until.ts'
+import { withAccount } from '../../testing/with-account.ts'
 import { HOLDINGS, withPortfolio } from '../../testing/with-portfolio.ts'
 
 const ACCOUNT = `eip155:1:${ADDRESS}` as const
@@ -21,8 +22,10 @@ async function onReceive(confirmToken = async (): Promise<void> => {}): Promise<
   const modal = await drawModal({}, {}, (core) => {
     const portfolio = { scope: 'network', accounts: { [ACCOUNT]: holdings } } as const
     const held = withPortfolio(core, portfolio).core
-    const balances = { ...held.actions.balances, confirmToken }
-    return { ...held, actions: { ...held.actions, balances } }
+    return withAccount(held, (actions) => ({
+      ...actions,
+      balances: { ...actions.balances, confirmToken },
+    }))
   })
   drawn = modal
   const { core, dialog, find } = modal

@@ -20,6 +20,7 @@ import {
 } from '@latchkey/ui'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enAmount } from '../../messages/en/amount.ts'
 import { enReceive } from '../../messages/en/receive.ts'
@@ -33,15 +34,17 @@ import { type ReceiveModel, receiveModel } from './wallet-receive.model.ts'
 
 /** Receive: the address to send to, as a code and in full; or a link that asks for an amount. */
 export const view: ViewDefinition<'WalletReceive'> = {
+  needsAccount: true,
   english: { ...enReceive, ...enAmount },
   View: WalletReceiveView,
   title: (_params, { text }) => text.get('receive.title'),
 }
 
 function WalletReceiveView(): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   const snapshot = useSnapshot(({ accounts, network }) => ({ accounts, network }))
-  const model = receiveModel(snapshot, { actions: core.actions, text })
+  const model = receiveModel(snapshot, { actions, text })
   if (model === undefined) {
     return (
       <Scene

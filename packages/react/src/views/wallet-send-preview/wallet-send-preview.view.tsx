@@ -16,6 +16,7 @@ import {
 } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enPropose } from '../../messages/en/propose.ts'
 import { enReview } from '../../messages/en/review.ts'
@@ -29,6 +30,7 @@ import { type ReviewModel, reviewModel } from './wallet-send-preview.model.ts'
 
 /** The transfer that the visitor is to agree to. */
 export const view: ViewDefinition<'WalletSendPreview'> = {
+  needsAccount: true,
   english: { ...enSend, ...enReview, ...enPropose },
   View: PreviewView,
   title: (_params, { text }) => text.get('send.review.title'),
@@ -113,8 +115,9 @@ function Review({ model }: { readonly model: ReviewModel }): ReactElement {
  * easier.
  */
 function Choice({ model }: { readonly model: ReviewModel }): ReactElement {
-  const { core, text } = useModalContext()
-  const { send } = core.actions
+  const { text } = useModalContext()
+  const actions = useActions()
+  const { send } = actions
   const isGuarded = model.confirmation !== undefined
   return (
     <Stack gap={4}>

@@ -14,6 +14,7 @@ import {
 } from '@latchkey/ui'
 import { type ReactElement, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enSend } from '../../messages/en/send.ts'
 import { useMoreRows } from '../../partials/more-rows/use-more-rows.ts'
@@ -24,13 +25,15 @@ import { type SelectTokenModel, selectTokenModel, type TokenChoice } from './sel
 
 /** Which token is sent. */
 export const view: ViewDefinition<'WalletSendSelectToken'> = {
+  needsAccount: true,
   english: enSend,
   View: SelectTokenView,
   title: (_params, { text }) => text.get('send.tokens.title'),
 }
 
 function SelectTokenView(): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   const snapshot = useSnapshot(({ send, accounts, network, balances, portfolio }) => ({
     send,
     accounts,
@@ -42,7 +45,7 @@ function SelectTokenView(): ReactElement {
   // With many tokens the list gives way to what is typed.
   const search = useDeferredValue(typed)
   const model = useMemo(() => selectTokenModel(snapshot, search, text), [snapshot, search, text])
-  useEffect(() => core.actions.portfolio.follow(), [core])
+  useEffect(() => actions.portfolio.follow(), [actions])
   return (
     <Stack gap={3} onKeyDown={moveAlongRows}>
       <SearchField
@@ -59,9 +62,10 @@ function SelectTokenView(): ReactElement {
 }
 
 function Nothing(): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   const canBuy = useSnapshot(offersOnramp)
-  const { onramp, router } = core.actions
+  const { onramp, router } = actions
   return (
     <Scene
       illustration={searchIllustration}
@@ -98,7 +102,7 @@ function Tokens({ model }: { readonly model: SelectTokenModel }): ReactElement {
 }
 
 function Token({ choice }: { readonly choice: TokenChoice }): ReactElement {
-  const { core } = useModalContext()
+  const actions = useActions()
   const { token, quantity, value, address, isChosen, key } = choice
   return (
     <ListRow
@@ -114,8 +118,8 @@ function Token({ choice }: { readonly choice: TokenChoice }): ReactElement {
       isSelected={isChosen}
       data-testid={`send-token-${key}`}
       onClick={() => {
-        core.actions.send.chooseToken(token)
-        core.actions.router.back()
+        actions.send.chooseToken(token)
+        actions.router.back()
       }}
     />
   )

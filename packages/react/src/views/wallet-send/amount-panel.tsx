@@ -14,6 +14,7 @@ import {
 } from '@latchkey/ui'
 import { type ReactElement, useId } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import { decimalSign } from '../../format/decimal-sign.ts'
 import { availableStyles, balanceStyles, lineStyles } from '../../partials/amount-line.styles.ts'
 import { TokenAddress } from '../../partials/token-address.tsx'
@@ -21,8 +22,9 @@ import type { SendModel } from './wallet-send.model.ts'
 
 /** How much, of which token. */
 export function AmountPanel({ model }: { readonly model: SendModel }): ReactElement {
-  const { core, text } = useModalContext()
-  const { send, router, onramp } = core.actions
+  const { text } = useModalContext()
+  const actions = useActions()
+  const { send, router, onramp } = actions
   const hintId = useId()
   const availableId = useId()
   const isInvalid = model.amountError !== undefined

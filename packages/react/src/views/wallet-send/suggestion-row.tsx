@@ -1,6 +1,6 @@
 import { Avatar, PlainRow } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import { ShortAddress } from '../../partials/short-address.tsx'
 import type { SuggestionModel } from './wallet-send.model.ts'
 
@@ -10,14 +10,14 @@ export function SuggestionRow({
 }: {
   readonly suggestion: SuggestionModel
 }): ReactElement {
-  const { core } = useModalContext()
+  const actions = useActions()
   return (
     <PlainRow
       label={<ShortAddress address={address} />}
       detail={detail}
       picture={<Avatar address={address} size={3.2} />}
       data-testid={`send-suggestion-${address}`}
-      onClick={() => core.actions.send.enterRecipient(address)}
+      onClick={() => actions.send.enterRecipient(address)}
     />
   )
 }

@@ -11,6 +11,7 @@ import {
 } from '@latchkey/ui'
 import { type ReactElement, useEffect } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enAmount } from '../../messages/en/amount.ts'
 import { enSend } from '../../messages/en/send.ts'
@@ -23,13 +24,15 @@ import { type SendModel, sendModel } from './wallet-send.model.ts'
 
 /** Send: how much of what, and to whom. */
 export const view: ViewDefinition<'WalletSend'> = {
+  needsAccount: true,
   english: { ...enSend, ...enAmount },
   View: WalletSendView,
   title: (_params, { text }) => text.get('send.title'),
 }
 
 function WalletSendView(): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   const snapshot = useSnapshot((all) => ({
     send: all.send,
     accounts: all.accounts,
@@ -44,10 +47,10 @@ function WalletSendView(): ReactElement {
   const model = sendModel(snapshot, text)
   const isLoaded = snapshot.send !== undefined
   // The history has the recipients of earlier payments.
-  useEffect(() => core.actions.activity.follow(), [core])
+  useEffect(() => actions.activity.follow(), [actions])
   useEffect(() => {
-    if (!isLoaded) core.actions.send.begin()
-  }, [core, isLoaded])
+    if (!isLoaded) actions.send.begin()
+  }, [actions, isLoaded])
   const { activeNamespace } = snapshot.network
   const canSend = snapshot.options.sendNamespaces.includes(activeNamespace)
   if (!canSend || activeAccountOf(snapshot) === undefined) {
@@ -73,8 +76,9 @@ function Loading(): ReactElement {
 }
 
 function Form({ model }: { readonly model: SendModel }): ReactElement {
-  const { core, text } = useModalContext()
-  const { send } = core.actions
+  const { text } = useModalContext()
+  const actions = useActions()
+  const { send } = actions
   return (
     <Stack gap={4} above={1}>
       <Stack gap={0}>

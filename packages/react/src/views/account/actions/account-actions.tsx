@@ -1,6 +1,7 @@
 import { Glyph, List, ListRow, Tile, Tiles } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../../context/modal-context.ts'
+import { useActions } from '../../../context/use-actions.ts'
 import { useSnapshot } from '../../../context/use-snapshot.ts'
 import { type ActionModel, actionsModel } from './actions.model.ts'
 
@@ -47,7 +48,8 @@ export function ActionRows(): ReactElement | null {
 }
 
 function useOffered(): readonly ActionModel[] {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   const snapshot = useSnapshot(({ accounts, network, options }) => ({ accounts, network, options }))
-  return actionsModel(snapshot, { actions: core.actions, text })
+  return actionsModel(snapshot, { actions, text })
 }

@@ -3,6 +3,7 @@ import { assetId } from '@latchkey/core/views'
 import { arrowDownIcon, Glyph, List, ListRow } from '@latchkey/ui'
 import { type ReactElement, useEffect } from 'react'
 import { useModalContext } from '../../../context/modal-context.ts'
+import { useActions } from '../../../context/use-actions.ts'
 import { useSnapshot } from '../../../context/use-snapshot.ts'
 import { activeAccountOf } from '../../../models/active-account.ts'
 
@@ -11,7 +12,8 @@ const NAMESPACES: readonly string[] = ['eip155', 'solana']
 
 /** A deposit from an exchange, where the website has payments and an exchange answers. */
 export function DepositRow(): ReactElement | null {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   const snapshot = useSnapshot(({ accounts, network, options, pay }) => ({
     accounts,
     network,
@@ -24,8 +26,8 @@ export function DepositRow(): ReactElement | null {
   useEffect(() => {
     if (networkId === undefined) return
     // Without an answer there is no row.
-    core.actions.pay.look(assetId({ networkId, token: undefined })).catch(() => {})
-  }, [core, networkId])
+    actions.pay.look(assetId({ networkId, token: undefined })).catch(() => {})
+  }, [actions, networkId])
   const { exchanges } = snapshot
   const isThere = exchanges?.status === 'ready' && exchanges.exchanges.length > 0
   if (networkId === undefined || !isThere) return null
@@ -36,7 +38,7 @@ export function DepositRow(): ReactElement | null {
         picture={<Glyph icon={arrowDownIcon} />}
         hasChevron
         data-testid="account-deposit"
-        onClick={() => core.actions.router.push('PayWithExchange', {})}
+        onClick={() => actions.router.push('PayWithExchange', {})}
       />
     </List>
   )

@@ -1,4 +1,4 @@
-import type { AccountTab, Actions, Snapshot } from '@latchkey/core'
+import type { AccountTab, CoreActions, Snapshot } from '@latchkey/core'
 import { accountTabs, shownTab } from '@latchkey/core/views'
 import type { Wording } from '../../../messages/create-wording.ts'
 
@@ -11,7 +11,7 @@ export interface TabsModel {
 }
 
 interface Tools {
-  readonly actions: Pick<Actions, 'router'>
+  readonly actions: Pick<CoreActions, 'router'>
   readonly text: Wording
 }
 

@@ -1,6 +1,7 @@
 import { imageIllustration, Scene, Stack, Text, TextButton, VisuallyHidden } from '@latchkey/ui'
 import { type ReactElement, useEffect, useState } from 'react'
 import { useModalContext, type ViewPart } from '../../../../context/modal-context.ts'
+import { useActions } from '../../../../context/use-actions.ts'
 import { useSnapshot } from '../../../../context/use-snapshot.ts'
 import { enNfts } from '../../../../messages/en/nfts.ts'
 import { LoadFailed } from '../../../../partials/load-failed/load-failed.tsx'
@@ -18,8 +19,9 @@ export const nftsPart: ViewPart = { Part: Nfts, english: enNfts }
  * shown.
  */
 function Nfts(): ReactElement {
-  const { core, text } = useModalContext()
-  const { collectibles, router } = core.actions
+  const { text } = useModalContext()
+  const actions = useActions()
+  const { collectibles, router } = actions
   useEffect(() => collectibles.follow(), [collectibles])
   const snapshot = useSnapshot(({ accounts, network, collectibles: held }) => ({
     accounts,
@@ -63,8 +65,9 @@ interface BodyProps {
 }
 
 function Body({ model, open }: BodyProps): ReactElement {
-  const { core, text } = useModalContext()
-  const { refresh, readMore } = core.actions.collectibles
+  const { text } = useModalContext()
+  const actions = useActions()
+  const { refresh, readMore } = actions.collectibles
   switch (model.state) {
     case 'loading':
       return (

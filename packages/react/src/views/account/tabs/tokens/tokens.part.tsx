@@ -14,6 +14,7 @@ import {
 } from '@latchkey/ui'
 import { type ReactElement, useDeferredValue, useEffect, useMemo } from 'react'
 import { useModalContext, type ViewPart } from '../../../../context/modal-context.ts'
+import { useActions } from '../../../../context/use-actions.ts'
 import { useSnapshot } from '../../../../context/use-snapshot.ts'
 import { enTokens } from '../../../../messages/en/tokens.ts'
 import { LoadFailed } from '../../../../partials/load-failed/load-failed.tsx'
@@ -28,7 +29,8 @@ export const tokensPart: ViewPart = { Part: Tokens, english: enTokens }
 
 /** Draws the tokens of the active account, which are read again and again while they are shown. */
 function Tokens(): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   const snapshot = useSnapshot(({ accounts, network, auth, portfolio, options }) => ({
     accounts,
     network,
@@ -36,11 +38,8 @@ function Tokens(): ReactElement {
     portfolio,
     options,
   }))
-  const model = useMemo(
-    () => tokensModel(snapshot, { actions: core.actions, text }),
-    [snapshot, core, text],
-  )
-  useEffect(() => core.actions.portfolio.follow(), [core])
+  const model = useMemo(() => tokensModel(snapshot, { actions, text }), [snapshot, text, actions])
+  useEffect(() => actions.portfolio.follow(), [actions])
   return (
     <Stack gap={2}>
       {model.scope && (

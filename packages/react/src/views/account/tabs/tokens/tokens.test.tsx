@@ -5,6 +5,7 @@ import { ADDRESS } from '../../../../testing/a-snapshot.ts'
 import { atRest } from '../../../../testing/at-rest.ts'
 import { type DrawnModal, drawModal } from '../../../../testing/draw-modal.ts'
 import { until } from '../../../../testing/until.ts'
+import { withAccount } from '../../../../testing/with-account.ts'
 import { MIRA, withAuth } from '../../../../testing/with-auth.ts'
 import { HOLDINGS, withPortfolio } from '../../../../testing/with-portfolio.ts'
 
@@ -23,12 +24,13 @@ async function loggedIn(list: AccountHoldings) {
   const dress = (inner: Core): Core => {
     const held = withPortfolio(inner, { scope: 'network', accounts: { [account]: list } })
     set = (next) => held.hold({ scope: 'network', accounts: { [account]: next } })
-    const { actions } = held.core
     const refresh = async (): Promise<void> => {
       refreshes += 1
     }
-    const portfolio = { ...actions.portfolio, refresh }
-    const core = { ...held.core, actions: { ...actions, portfolio } }
+    const core = withAccount(held.core, (actions) => ({
+      ...actions,
+      portfolio: { ...actions.portfolio, refresh },
+    }))
     return withAuth(core, { user: MIRA }).core
   }
   const modal = await drawModal({}, {}, dress)
