@@ -5,7 +5,7 @@ import { freePort } from '../lib/free-port.mjs'
 import { npmEnvironment } from '../lib/npm-environment.mjs'
 import { run } from '../lib/run.mjs'
 import { ClearError } from '../lib/say.mjs'
-import { QUIET } from '../lib/start-server.mjs'
+import { QUIET } from '../lib/site.mjs'
 
 const CREATE_MS = 60_000
 const TEST_MS = 10 * 60_000

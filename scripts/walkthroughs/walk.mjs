@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { warningsIn } from '../example/judge-output.mjs'
 import { say, secondsSince } from '../lib/say.mjs'
-import { startServer } from '../lib/start-server.mjs'
+import { startServer } from '../lib/site.mjs'
 import { serve } from '../size/serve.mjs'
 import { runCommand } from './follow-page.mjs'
 
