@@ -1,11 +1,11 @@
 import './lib/require-node.mjs'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { endAllOnSignal } from './lib/run.mjs'
 import { ClearError, main, say, secondsSince } from './lib/say.mjs'
 import { sideBySide } from './lib/side-by-side.mjs'
+import { inFolder } from './lib/site.mjs'
 import { aloneInCheckout } from './packed/checkout-lock.mjs'
 import { buildAll } from './packed/pack.mjs'
 import { assembleBuiltSite } from './size/assemble-site.mjs'
@@ -18,31 +18,29 @@ import { assembleBuiltSite } from './size/assemble-site.mjs'
 await main(async () => {
   endAllOnSignal()
   await prepare()
+  const faults = await inFolder('pages', judgePages, join(ROOT, '.cache'))
+  if (faults.length === 0) return 0
+  throw new ClearError(faults.join('\n\n'))
+})
+
+async function judgePages(folder) {
   // These need what was just installed.
   const { SITES } = await import('./size/sites.mjs')
-  const { startBrowser } = await import('./size/visit.mjs')
-  mkdirSync(join(ROOT, '.cache'), { recursive: true })
-  const folder = mkdtempSync(join(ROOT, '.cache', 'pages-'))
-  const browser = await startBrowser()
-  try {
-    await aloneInCheckout(async () => {
-      const startMs = performance.now()
-      await buildAll()
-      say(`packages built (${secondsSince(startMs)})`)
-      assembleBuiltSite(folder)
-    })
-    const pages = SITES.filter(
-      ({ bundler, namespaces, shows }) =>
-        bundler === 'vite-8' && namespaces.length === 1 && shows === undefined,
-    )
-    const faults = await sideBySide(pages.map((page) => () => judge({ folder, browser }, page)))
-    if (faults.length === 0) return 0
-    throw new ClearError(faults.join('\n\n'))
-  } finally {
-    await browser.close()
-    rmSync(folder, { recursive: true, force: true })
-  }
-})
+  const { withBrowser } = await import('./size/visit.mjs')
+  await aloneInCheckout(async () => {
+    const startMs = performance.now()
+    await buildAll()
+    say(`packages built (${secondsSince(startMs)})`)
+    assembleBuiltSite(folder)
+  })
+  const pages = SITES.filter(
+    ({ bundler, namespaces, shows }) =>
+      bundler === 'vite-8' && namespaces.length === 1 && shows === undefined,
+  )
+  return withBrowser((browser) =>
+    sideBySide(pages.map((page) => () => judge({ folder, browser }, page))),
+  )
+}
 
 /** @returns A sentence per fault: of the build, and of a visitor who opens the modal. */
 async function judge({ folder, browser }, page) {

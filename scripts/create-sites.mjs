@@ -1,16 +1,14 @@
 import './lib/require-node.mjs'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { ownTestFaults } from './example/create-site.mjs'
 import { makeOwnSite } from './example/make-site.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { endAllOnSignal } from './lib/run.mjs'
 import { ClearError, main, say, secondsSince } from './lib/say.mjs'
+import { inLab } from './lib/site.mjs'
 import { npmInstall } from './packed/npm.mjs'
-import { ensurePacked } from './packed/pack.mjs'
 import { takeLatest } from './recorded/mode.mjs'
-import { assembleSite } from './size/assemble-site.mjs'
 
 /** The frameworks whose sites are tried when none is named; `create-latchkey` knows more. */
 const FRAMEWORKS = ['react', 'next', 'vue', 'html']
@@ -22,25 +20,17 @@ const FRAMEWORKS = ['react', 'next', 'vue', 'html']
 await main(async () => {
   endAllOnSignal()
   await prepare()
-  const packed = await ensurePacked()
-  const folder = mkdtempSync(join(tmpdir(), 'latchkey-create-'))
-  try {
-    await assembleSite(packed, join(folder, 'tools'))
-    const modules = join(folder, 'tools', 'node_modules')
-    const chosen = takeLatest(process.argv.slice(2))
-    for (const framework of chosen.length > 0 ? chosen : FRAMEWORKS) {
-      await trySite(framework, { packed, folder: join(folder, framework), modules })
-    }
+  const chosen = takeLatest(process.argv.slice(2))
+  return inLab('create', async (lab) => {
+    for (const framework of chosen.length > 0 ? chosen : FRAMEWORKS) await trySite(framework, lab)
     return 0
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 })
 
 async function trySite(framework, { packed, folder, modules }) {
   const startMs = performance.now()
-  mkdirSync(folder)
-  const site = join(folder, 'my-site')
+  const site = join(folder, framework, 'my-site')
+  mkdirSync(dirname(site))
   await makeOwnSite(framework, { packed, site, modules })
   await npmInstall(site)
   say(`  ${framework}: written and installed (${secondsSince(startMs)})`)

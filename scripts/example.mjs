@@ -1,19 +1,19 @@
 import './lib/require-node.mjs'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyExample } from './example/copy-example.mjs'
 import { TESTED_EXAMPLES } from './example/examples.mjs'
 import { complaintsIn } from './example/judge-build.mjs'
 import { freePort } from './lib/free-port.mjs'
 import { prepare } from './lib/prepare.mjs'
-import { endAllOnSignal, run } from './lib/run.mjs'
+import { endAllOnSignal } from './lib/run.mjs'
 import { ClearError, main, say, secondsSince } from './lib/say.mjs'
+import { inFolder, runProgram } from './lib/site.mjs'
 import { npmInstall } from './packed/npm.mjs'
 import { ensurePacked } from './packed/pack.mjs'
 import { takeLatest } from './recorded/mode.mjs'
 
-const STEP_MS = 10 * 60_000
+const BUILD_MS = 10 * 60_000
 const DRIVE_MS = 10 * 60_000
 
 /**
@@ -31,28 +31,23 @@ await main(async () => {
   }
   let failures = 0
   for (const name of chosen === undefined ? TESTED_EXAMPLES : [chosen]) {
-    failures += await judgeExample(name, { packed, options })
+    failures += await inFolder('example', (site) => judgeExample(name, { packed, site, options }))
   }
   return failures === 0 ? 0 : 1
 })
 
 /** @returns The code that its tests ended with. */
-async function judgeExample(name, { packed, options }) {
-  const site = mkdtempSync(join(tmpdir(), 'latchkey-example-'))
+async function judgeExample(name, { packed, site, options }) {
   const step = async (what, body) => {
     const startMs = performance.now()
     await body()
     say(`  ${name}: ${what} (${secondsSince(startMs)})`)
   }
-  try {
-    copyExample(name, { packed, site })
-    await step('installed from packed files', () => npmInstall(site))
-    await step('compiled', () => judgeTypes(site))
-    await step('built without a warning', () => judgeBuild(site))
-    return await drive(site, options)
-  } finally {
-    rmSync(site, { recursive: true, force: true })
-  }
+  copyExample(name, { packed, site })
+  await step('installed from packed files', () => npmInstall(site))
+  await step('compiled', () => judgeTypes(site))
+  await step('built without a warning', () => judgeBuild(site))
+  return drive(site, options)
 }
 
 async function judgeTypes(site) {
@@ -67,7 +62,11 @@ async function judgeTypes(site) {
 }
 
 async function judgeBuild(site) {
-  const { code, output } = await tool(site, 'vite/bin/vite.js', ['build'])
+  const { code, output } = await runProgram(site, 'vite/bin/vite.js', {
+    args: ['build'],
+    env: { NO_COLOR: '1' },
+    limitMs: BUILD_MS,
+  })
   if (code !== 0) throw new ClearError(`${output}\n\nThe example could not be built.`)
   const complaints = complaintsIn(output)
   if (complaints.length === 0) return
@@ -76,28 +75,13 @@ async function judgeBuild(site) {
 
 async function drive(site, options) {
   const [built, dev] = [await freePort(), await freePort()]
-  const { code, isLate } = await run({
-    command: process.execPath,
-    args: [
-      join(site, 'node_modules/@playwright/test/cli.js'),
-      ...['test', `--reporter=${process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? 'list,json' : 'list'}`],
-      ...options,
-    ],
-    cwd: site,
+  const reporter = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? 'list,json' : 'list'
+  const { code, isLate } = await runProgram(site, '@playwright/test/cli.js', {
+    args: ['test', `--reporter=${reporter}`, ...options],
     env: { BUILT_PORT: String(built), DEV_PORT: String(dev) },
     limitMs: DRIVE_MS,
     show: (text) => process.stdout.write(text),
   })
   if (isLate) throw new ClearError('Driving the example took too long and was stopped.')
   return code
-}
-
-function tool(site, path, args) {
-  return run({
-    command: process.execPath,
-    args: [join(site, 'node_modules', path), ...args],
-    cwd: site,
-    env: { NO_COLOR: '1' },
-    limitMs: STEP_MS,
-  })
 }

@@ -1,7 +1,5 @@
 import './lib/require-node.mjs'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { EXAMPLES } from './example/examples.mjs'
 import { matrixOf, REPORT_VARIABLE } from './example/matrix.mjs'
 import { sizeTableOf, writeSizes } from './example/page-size.mjs'
@@ -9,9 +7,8 @@ import { prepare } from './lib/prepare.mjs'
 import { endAllOnSignal } from './lib/run.mjs'
 import { ClearError, main, say } from './lib/say.mjs'
 import { sideBySide } from './lib/side-by-side.mjs'
-import { ensurePacked } from './packed/pack.mjs'
+import { inLab } from './lib/site.mjs'
 import { takeLatest } from './recorded/mode.mjs'
-import { assembleSite } from './size/assemble-site.mjs'
 
 const WRITE = '--write'
 
@@ -30,30 +27,25 @@ const WRITE = '--write'
 await main(async () => {
   endAllOnSignal()
   await prepare()
-  // These need what was just installed.
-  const { driveExample } = await import('./example/drive-example.mjs')
-  const { startBrowser } = await import('./size/visit.mjs')
   const args = takeLatest(process.argv.slice(2))
   const examples = chosenExamples(args.filter((each) => each !== WRITE))
-  const packed = await ensurePacked()
-  const folder = mkdtempSync(join(tmpdir(), 'latchkey-examples-'))
-  const browser = await startBrowser()
-  try {
-    const tools = join(folder, 'tools')
-    await assembleSite(packed, tools)
-    const sizes = new Map()
-    const lab = { packed, folder, browser, modules: join(tools, 'node_modules'), sizes }
-    const cells = await sideBySide(examples.map((example) => () => driveExample(lab, example)))
-    say(`\n${matrixOf(cells)}\n\n${sizeTableOf(sizes)}`)
-    if (args.includes(WRITE)) writeSizes(sizes)
-    const report = process.env[REPORT_VARIABLE]
-    if (report) writeFileSync(report, JSON.stringify(cells))
-    return cells.every(({ faults }) => faults.length === 0) ? 0 : 1
-  } finally {
-    await browser.close()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const sizes = new Map()
+  const cells = await inLab('examples', (lab) => driveAll(examples, { ...lab, sizes }))
+  say(`\n${matrixOf(cells)}\n\n${sizeTableOf(sizes)}`)
+  if (args.includes(WRITE)) writeSizes(sizes)
+  const report = process.env[REPORT_VARIABLE]
+  if (report) writeFileSync(report, JSON.stringify(cells))
+  return cells.every(({ faults }) => faults.length === 0) ? 0 : 1
 })
+
+async function driveAll(examples, lab) {
+  // These need what was just installed.
+  const { driveExample } = await import('./example/drive-example.mjs')
+  const { withBrowser } = await import('./size/visit.mjs')
+  return withBrowser((browser) =>
+    sideBySide(examples.map((example) => () => driveExample({ ...lab, browser }, example))),
+  )
+}
 
 function chosenExamples(names) {
   const unknown = names.find((name) => EXAMPLES.every((example) => example.name !== name))

@@ -1,10 +1,10 @@
 import './lib/require-node.mjs'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { prepare } from './lib/prepare.mjs'
 import { endAllOnSignal } from './lib/run.mjs'
 import { ClearError, main, say } from './lib/say.mjs'
+import { inFolder } from './lib/site.mjs'
 import { judgeNamespaces } from './namespaces/judge-namespaces.mjs'
 import { ownTexts, shippedFiles } from './namespaces/own-texts.mjs'
 import { NAMESPACES } from './namespaces/probes.mjs'
@@ -23,16 +23,13 @@ await main(async () => {
   await prepare()
   const { buildSites } = await import('./namespaces/build-sites.mjs')
   const packed = await ensurePacked()
-  const site = mkdtempSync(join(tmpdir(), 'latchkey-namespaces-'))
-  try {
+  const faults = await inFolder('namespaces', async (site) => {
     await assembleSite(packed, site)
     const sites = await buildSites(site, NAMESPACES)
-    const faults = judgeNamespaces(withOwnTexts(site, sites), sites)
-    if (faults.length === 0) return 0
-    throw new ClearError(faults.join('\n'))
-  } finally {
-    rmSync(site, { recursive: true, force: true })
-  }
+    return judgeNamespaces(withOwnTexts(site, sites), sites)
+  })
+  if (faults.length === 0) return 0
+  throw new ClearError(faults.join('\n'))
 })
 
 /** Adds to each namespace the texts that only its adapter has and that are in its bundle. */

@@ -1,14 +1,12 @@
 import './lib/require-node.mjs'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { prepare } from './lib/prepare.mjs'
 import { endAllOnSignal } from './lib/run.mjs'
 import { main, say } from './lib/say.mjs'
-import { ensurePacked } from './packed/pack.mjs'
+import { inLab } from './lib/site.mjs'
 import { collectLocks } from './recorded/mode.mjs'
 import { readRecord, recordOf, writeRecord } from './recorded/record.mjs'
-import { assembleSite } from './size/assemble-site.mjs'
 
 /**
  * `npm run record-versions`: moves the versions of others that sites are installed with to what the registry has
@@ -20,23 +18,18 @@ await main(async () => {
   await prepare()
   // It needs what was just installed.
   const { resolveSites } = await import('./recorded/resolve-sites.mjs')
-  const packed = await ensurePacked()
-  const folder = mkdtempSync(join(tmpdir(), 'latchkey-record-'))
-  const locks = join(folder, 'locks')
-  try {
+  return inLab('record', async (lab) => {
+    const locks = join(lab.folder, 'locks')
     mkdirSync(locks)
-    await assembleSite(packed, join(folder, 'tools'))
     collectLocks(locks)
     // Nothing that npm had is older than today, and all sites see one state of the registry.
-    process.env.npm_config_cache = join(folder, 'npm')
-    await resolveSites({ packed, folder, modules: join(folder, 'tools', 'node_modules') })
+    process.env.npm_config_cache = join(lab.folder, 'npm')
+    await resolveSites(lab)
     const record = recordOf(readdirSync(locks).map((name) => readLock(join(locks, name))))
     report(readRecord(), record)
     writeRecord(record)
     return 0
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 })
 
 function readLock(path) {

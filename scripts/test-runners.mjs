@@ -1,11 +1,10 @@
 import './lib/require-node.mjs'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
-import { takePacked } from './example/copy-example.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { endAllOnSignal, run } from './lib/run.mjs'
 import { main, say, secondsSince } from './lib/say.mjs'
+import { inFolder, takePacked } from './lib/site.mjs'
 import { npmInstall } from './packed/npm.mjs'
 import { ensurePacked } from './packed/pack.mjs'
 import { takeLatest } from './recorded/mode.mjs'
@@ -23,17 +22,14 @@ await main(async () => {
   await prepare()
   takeLatest(process.argv.slice(2))
   const packed = await ensurePacked()
-  const site = mkdtempSync(join(tmpdir(), 'latchkey-test-runners-'))
-  try {
+  return inFolder('test-runners', async (site) => {
     cpSync(TEST_RUNNERS_SITE, site, { recursive: true })
     takePacked({ packed, site })
     await npmInstall(site)
     let failures = 0
     for (const runner of RUNNERS) failures += await judge(site, runner)
     return failures === 0 ? 0 : 1
-  } finally {
-    rmSync(site, { recursive: true, force: true })
-  }
+  })
 })
 
 /** @returns 1 where the test failed. */

@@ -1,14 +1,10 @@
 import './lib/require-node.mjs'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { prepare } from './lib/prepare.mjs'
 import { endAllOnSignal } from './lib/run.mjs'
 import { ClearError, main, say, secondsSince } from './lib/say.mjs'
 import { sideBySide } from './lib/side-by-side.mjs'
-import { ensurePacked } from './packed/pack.mjs'
+import { inLab } from './lib/site.mjs'
 import { takeLatest } from './recorded/mode.mjs'
-import { assembleSite } from './size/assemble-site.mjs'
 
 /**
  * `npm run walkthroughs`: does tasks by following pages of the documentation to the letter. Each site begins
@@ -24,24 +20,18 @@ await main(async () => {
   // These need what was just installed.
   const { SITES } = await import('./walkthroughs/tasks.mjs')
   const { walk } = await import('./walkthroughs/walk.mjs')
-  const { startBrowser } = await import('./size/visit.mjs')
-  const packed = await ensurePacked()
+  const { withBrowser } = await import('./size/visit.mjs')
   const names = takeLatest(process.argv.slice(2))
   const unknown = names.find((name) => SITES.every((site) => site.name !== name))
   if (unknown !== undefined) throw new ClearError(`There is no site "${unknown}".`)
   const sites = SITES.filter(({ name }) => names.length === 0 || names.includes(name))
-  const folder = mkdtempSync(join(tmpdir(), 'latchkey-walkthroughs-'))
-  const browser = await startBrowser()
-  try {
-    await assembleSite(packed, join(folder, 'tools'))
-    const lab = { packed, browser, folder, modules: join(folder, 'tools', 'node_modules') }
-    const faults = await sideBySide(sites.map((site) => () => judge(lab, site)))
-    if (faults.length === 0) return 0
-    throw new ClearError(faults.join('\n\n'))
-  } finally {
-    await browser.close()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const faults = await inLab('walkthroughs', (lab) =>
+    withBrowser((browser) =>
+      sideBySide(sites.map((site) => () => judge({ ...lab, browser }, site))),
+    ),
+  )
+  if (faults.length === 0) return 0
+  throw new ClearError(faults.join('\n\n'))
 
   async function judge(lab, site) {
     const startMs = performance.now()

@@ -47,12 +47,12 @@ export default defineConfig({
         // Only views that are loaded later read these.
         {
           name: 'send-form',
-          test: sources('send/(zero-address|send-tokens|send-form|known-addresses)'),
+          test: sources('send/(zero-address|send-tokens|form-rules|known-addresses)'),
         },
         // Only the view of a deposit writes ids of assets before Pay is loaded.
         { name: 'assets', test: sources('pay/read-asset') },
-        { name: 'swap-form', test: sources('swap/(consent|swap-(form|numbers|tokens))') },
-        { name: 'onramp-form', test: sources('onramp/onramp-form|api/decimal-text') },
+        { name: 'swap-form', test: sources('swap/(consent|form-rules|swap-(numbers|tokens))') },
+        { name: 'onramp-form', test: sources('onramp/form-rules|api/decimal-text') },
         // Swap reads approvals with it, and nothing else of the explanations.
         { name: 'abi', test: sources('explain/evm/abi') },
         { name: 'checksum', test: sources('rpc/checksum-address') },

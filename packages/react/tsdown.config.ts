@@ -43,7 +43,7 @@ export default defineConfig({
         {
           name: 'account-parts',
           test: sources(
-            'partials/(account-head|amount-line|explore-address|more-rows|read-more/|use-address-names)|format/percent',
+            'partials/(account-head|amount-panel|available-line|explore-address|more-rows|read-more/|use-address-names)|format/percent',
           ),
         },
         {

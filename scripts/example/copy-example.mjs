@@ -1,7 +1,7 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { ROOT } from '../lib/paths.mjs'
-import { publishedPackages } from '../packed/published.mjs'
+import { takePacked } from '../lib/site.mjs'
 import { LEFT_BEHIND } from './left-behind.mjs'
 
 /**
@@ -15,37 +15,4 @@ export function copyExample(name, place) {
     filter: (path) => !LEFT_BEHIND.includes(basename(path)),
   })
   takePacked(place)
-}
-
-/**
- * Lets a site take our packages from packed files, as if they had been published. Nothing else is changed,
- * but for `versions` of other packages.
- *
- * @param place - `packed`, the folder with the packed files; the `site`; and the `versions`.
- */
-export function takePacked({ packed, site, versions = {} }) {
-  const path = join(site, 'package.json')
-  const manifest = JSON.parse(readFileSync(path, 'utf8'))
-  const files = publishedPackages().map(({ name: ours, file }) => [
-    ours,
-    `file:${join(packed, file)}`,
-  ])
-  const ours = Object.fromEntries(files)
-  const wanted = { ...versions, ...ours }
-  writeFileSync(
-    path,
-    JSON.stringify({
-      ...manifest,
-      dependencies: replaced(manifest.dependencies, wanted),
-      devDependencies: replaced(manifest.devDependencies, wanted),
-      // The packages that our packages require of each other are packed, too.
-      overrides: ours,
-    }),
-  )
-}
-
-function replaced(ranges = {}, wanted) {
-  return Object.fromEntries(
-    Object.entries(ranges).map(([name, range]) => [name, wanted[name] ?? range]),
-  )
 }

@@ -1,14 +1,12 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { findBrowser } from '../lib/browser.mjs'
 import { freePort } from '../lib/free-port.mjs'
-import { npmEnvironment } from '../lib/npm-environment.mjs'
 import { run } from '../lib/run.mjs'
 import { ClearError } from '../lib/say.mjs'
-import { QUIET } from '../lib/start-server.mjs'
+import { changeManifest, runInSite } from '../lib/site.mjs'
 
 const CREATE_MS = 60_000
-const TEST_MS = 10 * 60_000
 
 /** The packages and files of a site's own test. */
 const TEST_PACKAGES = ['@latchkey/sandbox', '@playwright/test']
@@ -36,12 +34,10 @@ export async function createSite(site, { modules, args }) {
 /** Takes its own test out of a site: the sandbox is most of what it would install, and another test visits it. */
 export function removeTest(site) {
   for (const path of TEST_FILES) rmSync(join(site, path), { recursive: true })
-  const path = join(site, 'package.json')
-  const manifest = JSON.parse(readFileSync(path, 'utf8'))
-  const devDependencies = Object.fromEntries(
-    Object.entries(manifest.devDependencies).filter(([name]) => !TEST_PACKAGES.includes(name)),
-  )
-  writeFileSync(path, JSON.stringify({ ...manifest, devDependencies }))
+  changeManifest(site, ({ devDependencies, ...manifest }) => {
+    const others = Object.entries(devDependencies).filter(([name]) => !TEST_PACKAGES.includes(name))
+    return { ...manifest, devDependencies: Object.fromEntries(others) }
+  })
 }
 
 /**
@@ -50,19 +46,9 @@ export function removeTest(site) {
  * @returns What it printed, where it failed; a fault less or more.
  */
 export async function ownTestFaults(site) {
-  const port = await freePort()
-  const ended = await run({
-    command: 'npm',
-    args: ['test'],
-    cwd: site,
-    env: {
-      ...QUIET,
-      CHROME: findBrowser(),
-      TEST_PORT: String(port),
-      ...npmEnvironment(site),
-    },
-    limitMs: TEST_MS,
-    shell: process.platform === 'win32',
-  })
-  return ended.code === 0 && !ended.isLate ? [] : [ended.output.trimEnd()]
+  const env = { CHROME: findBrowser(), TEST_PORT: String(await freePort()) }
+  return runInSite(site, 'npm test', env).then(
+    () => [],
+    ({ message }) => [message],
+  )
 }

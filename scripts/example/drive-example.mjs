@@ -1,21 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { npmEnvironment } from '../lib/npm-environment.mjs'
 import { isFirstRing } from '../lib/rings.mjs'
-import { run } from '../lib/run.mjs'
 import { say, secondsSince } from '../lib/say.mjs'
-import { QUIET, startServer } from '../lib/start-server.mjs'
+import { runInSite, startServer } from '../lib/site.mjs'
 import { npmInstall } from '../packed/npm.mjs'
 import { publishedPackages } from '../packed/published.mjs'
-import { serve } from '../size/serve.mjs'
 import { ownTestFaults } from './create-site.mjs'
 import { installWarnings, unexpectedLines, warningsIn } from './judge-output.mjs'
 import { makeExample } from './make-site.mjs'
 import { CELLS } from './matrix.mjs'
 import { visitDev, visitExample } from './visit-example.mjs'
-
-const BUILD_MS = 10 * 60_000
 
 /**
  * Installs an example from packed files, builds it by its own command, serves it and visits it.
@@ -48,7 +43,7 @@ function hasOwnTest(example) {
 async function visitBuilt(site, { judge, ...tools }, example) {
   // Without a build there is nothing to serve.
   if (judge.hasEnded()) return
-  const server = await startOn(site, example.server)
+  const server = await startServer(site, example.server)
   const started = server.log()
   try {
     await visitExample({ ...tools, judge, url: server.url }, example)
@@ -102,21 +97,9 @@ function judgeOf({ name }) {
 async function build(site, { knownWarning }) {
   const { scripts } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'))
   if (scripts?.build === undefined) return undefined
-  const { code, isLate, output } = await run({
-    command: 'npm',
-    args: ['run', 'build'],
-    cwd: site,
-    env: { ...QUIET, ...npmEnvironment(site) },
-    limitMs: BUILD_MS,
-    shell: process.platform === 'win32',
-  })
-  if (code !== 0 || isLate) throw new Error(`can't be built.\n${output.trimEnd()}`)
-  return warningsIn(output).filter((line) => !knownWarning?.test(line))
-}
-
-async function startOn(site, server) {
-  if (server.files === undefined) return startServer(site, server)
-  return { ...(await serve(join(site, server.files))), log: () => '' }
+  return warningsIn(await runInSite(site, 'npm run build')).filter(
+    (line) => !knownWarning?.test(line),
+  )
 }
 
 function peersOfOurs() {

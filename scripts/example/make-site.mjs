@@ -1,4 +1,5 @@
-import { copyExample, takePacked } from './copy-example.mjs'
+import { takePacked } from '../lib/site.mjs'
+import { copyExample } from './copy-example.mjs'
 import { createSite, removeTest } from './create-site.mjs'
 
 /** Other choices than those of `npm run examples`: no project id, and wallets of all families. */

@@ -1,12 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { endAllOnSignal } from '../lib/run.mjs'
 import { ClearError, main, say } from '../lib/say.mjs'
+import { inFolder, packedFiles } from '../lib/site.mjs'
 import { judgeInstall } from './judge-install.mjs'
 import { npmInstall } from './npm.mjs'
 import { ensurePacked } from './pack.mjs'
-import { publishedPackages } from './published.mjs'
 
 /** The packages that a React site on EVM networks has anyway. */
 const SITE = { react: '^19.0.0', 'react-dom': '^19.0.0', viem: '2.57.1' }
@@ -17,32 +16,22 @@ const WANTED = ['@latchkey/react', '@latchkey/adapter-evm']
 /** Installs the packed files into an empty site and counts what came along. */
 await main(async () => {
   endAllOnSignal()
-  const packed = await ensurePacked()
-  const site = mkdtempSync(join(tmpdir(), 'latchkey-install-'))
-  try {
-    write(site, { dependencies: SITE, overrides: ourFiles(packed) })
+  const overrides = packedFiles(await ensurePacked())
+  return inFolder('install', async (site) => {
+    write(site, { dependencies: SITE, overrides })
     await npmInstall(site)
     const before = lockedIn(site)
-    const ours = Object.fromEntries(WANTED.map((name) => [name, ourFiles(packed)[name]]))
-    write(site, { dependencies: { ...SITE, ...ours }, overrides: ourFiles(packed) })
+    const ours = Object.fromEntries(WANTED.map((name) => [name, overrides[name]]))
+    write(site, { dependencies: { ...SITE, ...ours }, overrides })
     await npmInstall(site)
     return report(judgeInstall(before, lockedIn(site)))
-  } finally {
-    rmSync(site, { recursive: true, force: true })
-  }
+  })
 })
 
 function report({ came, faults }) {
   say(`${came.length} packages come along: ${came.join(', ')}`)
   if (faults.length > 0) throw new ClearError(faults.join('\n'))
   return 0
-}
-
-/** Our packages as npm would find them in a registry: what they ask of each other is packed too. */
-function ourFiles(packed) {
-  return Object.fromEntries(
-    publishedPackages().map(({ name, file }) => [name, `file:${join(packed, file)}`]),
-  )
 }
 
 function write(site, manifest) {

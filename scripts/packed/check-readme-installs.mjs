@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { EXAMPLES } from '../example/examples.mjs'
 import { readJson } from '../lib/paths.mjs'
 import { installLines } from '../lib/readme-code.mjs'
 import { endAllOnSignal, run } from '../lib/run.mjs'
 import { ClearError, main, say } from '../lib/say.mjs'
+import { inFolder, packedFiles } from '../lib/site.mjs'
 import { locksFolder } from '../recorded/mode.mjs'
 import { npmInstall } from './npm.mjs'
 import { ensurePacked } from './pack.mjs'
@@ -21,14 +21,11 @@ const IMPORT_MS = 60_000
  */
 await main(async () => {
   endAllOnSignal()
-  const packed = await ensurePacked()
-  const ours = Object.fromEntries(
-    publishedPackages().map(({ name, file }) => [name, `file:${join(packed, file)}`]),
-  )
+  const ours = packedFiles(await ensurePacked())
   const lines = linesOfReadmes()
   if (lines.length === 0) throw new ClearError('No README has an install line of its own.')
   for (const { page, names } of lines) {
-    await tryLine(names, ours).catch((error) => {
+    await inFolder('readme', (site) => tryLine(site, names, ours)).catch((error) => {
       throw new ClearError(`${error.message}\n\n${page}: npm install ${names.join(' ')}`)
     })
   }
@@ -53,21 +50,16 @@ function namesOf(folder) {
   return [...Object.keys(dependencies), ...Object.keys(devDependencies)]
 }
 
-async function tryLine(names, ours) {
-  const site = mkdtempSync(join(tmpdir(), 'latchkey-readme-'))
-  try {
-    // Our packages ask for each other by version; none of them is in a registry here.
-    const others = Object.entries(ours).filter(([name]) => !names.includes(name))
-    const manifest = { private: true, type: 'module', overrides: Object.fromEntries(others) }
-    writeFileSync(join(site, 'package.json'), JSON.stringify(manifest))
-    await npmInstall(
-      site,
-      names.map((name) => (ours[name] ? `${name}@${ours[name]}` : name)),
-    )
-    if (locksFolder() === undefined) await importOurs(site)
-  } finally {
-    rmSync(site, { recursive: true, force: true })
-  }
+async function tryLine(site, names, ours) {
+  // Our packages ask for each other by version; none of them is in a registry here.
+  const others = Object.entries(ours).filter(([name]) => !names.includes(name))
+  const manifest = { private: true, type: 'module', overrides: Object.fromEntries(others) }
+  writeFileSync(join(site, 'package.json'), JSON.stringify(manifest))
+  await npmInstall(
+    site,
+    names.map((name) => (ours[name] ? `${name}@${ours[name]}` : name)),
+  )
+  if (locksFolder() === undefined) await importOurs(site)
 }
 
 /**

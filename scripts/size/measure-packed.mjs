@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../lib/paths.mjs'
 import { prepare } from '../lib/prepare.mjs'
+import { inFolder } from '../lib/site.mjs'
 import { ensurePacked } from '../packed/pack.mjs'
 import { assembleSite } from './assemble-site.mjs'
 
@@ -15,13 +15,10 @@ export async function measurePacked(words) {
   await prepare()
   const { measure } = await import('./measure.mjs')
   const packed = await ensurePacked()
-  // Inside the repository: Next refuses packages that are linked from outside of its root.
-  mkdirSync(join(ROOT, '.cache'), { recursive: true })
-  const folder = mkdtempSync(join(ROOT, '.cache', 'size-'))
-  try {
+  const body = async (folder) => {
     await assembleSite(packed, folder)
-    return await measure(folder, (name) => words.every((word) => name.includes(word)))
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
+    return measure(folder, (name) => words.every((word) => name.includes(word)))
   }
+  // Inside the repository: Next refuses packages that are linked from outside of its root.
+  return inFolder('size', body, join(ROOT, '.cache'))
 }

@@ -6,7 +6,7 @@ import { measureNames } from './names.mjs'
 import { BARE_SOURCES } from './page-sources.mjs'
 import { findEarlyModules } from './seams.mjs'
 import { LANGUAGE_SITE, PARTS_SITE, SIGN_IN_SITE, SITES } from './sites.mjs'
-import { openList, startBrowser, visit } from './visit.mjs'
+import { openList, visit, withBrowser } from './visit.mjs'
 import { bytesOf, figuresOf, warningsAboutUs } from './weigh.mjs'
 
 /**
@@ -19,11 +19,10 @@ import { bytesOf, figuresOf, warningsAboutUs } from './weigh.mjs'
  *   `parts`, what loads at first need, each with its bytes and the budget's name; and `names`, public names, as
  *   `measureNames` returns them.
  */
-export async function measure(folder, isWanted) {
-  const browser = await startBrowser()
-  const lab = { folder, browser, builds: new Map() }
-  lab.bareRequests = cached((key) => visitBareTwin(lab, key))
-  try {
+export function measure(folder, isWanted) {
+  return withBrowser(async (browser) => {
+    const lab = { folder, browser, builds: new Map() }
+    lab.bareRequests = cached((key) => visitBareTwin(lab, key))
     const sites = []
     for (const site of SITES.filter(({ name }) => isWanted(name))) {
       sites.push(await measureSite(lab, site))
@@ -31,9 +30,7 @@ export async function measure(folder, isWanted) {
     const parts = isWanted(PARTS_SITE.name) ? await measureAllParts(lab, sites) : []
     const names = isWanted(SITES[0].name) ? await measureNames(folder) : []
     return { sites, parts, names }
-  } finally {
-    await browser.close()
-  }
+  })
 }
 
 async function measureSite(lab, site) {

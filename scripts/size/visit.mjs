@@ -23,13 +23,22 @@ const WALLETS = {
 }
 const CHAINS = { 1: 'http://127.0.0.1:9' }
 
-/** Starts the browser of a run. No other host answers it. */
-export function startBrowser() {
+/**
+ * Runs `body` with the browser of a run, which is closed at the end. No other host answers it.
+ *
+ * @returns What `body` returns.
+ */
+export async function withBrowser(body) {
   const executablePath = findBrowser()
-  return chromium.launch({
+  const browser = await chromium.launch({
     args: BROWSER_FLAGS,
     ...(executablePath === undefined ? {} : { executablePath }),
   })
+  try {
+    return await body(browser)
+  } finally {
+    await browser.close()
+  }
 }
 
 /**

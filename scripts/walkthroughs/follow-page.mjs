@@ -1,16 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { npmEnvironment } from '../lib/npm-environment.mjs'
 import { ROOT } from '../lib/paths.mjs'
-import { run } from '../lib/run.mjs'
 import { ClearError } from '../lib/say.mjs'
-import { QUIET } from '../lib/start-server.mjs'
+import { changeManifest, packedFiles, runInSite } from '../lib/site.mjs'
 import { npmInstall, npmUninstall } from '../packed/npm.mjs'
-import { publishedPackages } from '../packed/published.mjs'
 import { locksFolder } from '../recorded/mode.mjs'
 import { applyChanges, readPage } from './read-page.mjs'
 
-const COMMAND_MS = 5 * 60_000
 const NPM = /^npm (?<verb>install|uninstall)(?<isDev> --save-dev)? (?<names>[^-].*)$/
 
 /**
@@ -48,7 +44,7 @@ async function perform({ folder, packed, env }, { command }) {
   if (verb === 'install')
     return npmInstall(folder, provideOurs({ folder, packed, isDev }, packages))
   // In a site that is only resolved, no program is there.
-  return locksFolder() === undefined ? runCommand(folder, command, env) : ''
+  return locksFolder() === undefined ? runInSite(folder, command, env) : ''
 }
 
 /**
@@ -58,29 +54,14 @@ async function perform({ folder, packed, env }, { command }) {
  * @returns What npm is to install besides.
  */
 function provideOurs({ folder, packed, isDev }, packages) {
-  const ours = Object.fromEntries(
-    publishedPackages().map(({ name, file }) => [name, `file:${join(packed, file)}`]),
-  )
-  const path = join(folder, 'package.json')
-  const manifest = JSON.parse(readFileSync(path, 'utf8'))
+  const ours = packedFiles(packed)
   const table = isDev ? 'devDependencies' : 'dependencies'
   const named = Object.entries(ours).filter(([name]) => packages.includes(name))
-  manifest[table] = { ...manifest[table], ...Object.fromEntries(named) }
-  writeFileSync(path, JSON.stringify({ ...manifest, overrides: ours }, undefined, 2))
+  changeManifest(folder, (manifest) => ({
+    ...manifest,
+    [table]: { ...manifest[table], ...Object.fromEntries(named) },
+    overrides: ours,
+  }))
   const others = packages.filter((name) => ours[name] === undefined)
   return isDev && others.length > 0 ? ['--save-dev', ...others] : others
-}
-
-/** Runs any other command of a page, or one of a site's scripts. */
-export async function runCommand(folder, command, env = {}) {
-  const ended = await run({
-    command,
-    args: [],
-    cwd: folder,
-    env: { ...QUIET, ...npmEnvironment(folder), ...env },
-    limitMs: COMMAND_MS,
-    shell: true,
-  })
-  if (ended.code === 0 && !ended.isLate) return ended.output
-  throw new ClearError(`failed.\n${ended.output.trimEnd()}`)
 }

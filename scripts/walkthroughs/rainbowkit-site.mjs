@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { changeManifest, makeViteSite } from './starters.mjs'
+import { changeManifest } from '../lib/site.mjs'
+import { makeViteSite } from './starters.mjs'
 
 /**
  * The packages that a site installs by RainbowKit's page on its installation, with the wagmi that

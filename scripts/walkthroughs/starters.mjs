@@ -1,8 +1,9 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { ROOT, toolPath } from '../lib/paths.mjs'
 import { run } from '../lib/run.mjs'
 import { ClearError } from '../lib/say.mjs'
+import { changeManifest } from '../lib/site.mjs'
 
 const SCAFFOLD_MS = 60_000
 
@@ -47,10 +48,4 @@ export function makeNextSite(folder) {
     )
     return { ...manifest, dependencies: Object.fromEntries(others) }
   })
-}
-
-/** Changes the `package.json` of a site. */
-export function changeManifest(folder, change) {
-  const path = join(folder, 'package.json')
-  writeFileSync(path, JSON.stringify(change(JSON.parse(readFileSync(path, 'utf8'))), undefined, 2))
 }

@@ -2,9 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { warningsIn } from '../example/judge-output.mjs'
 import { say, secondsSince } from '../lib/say.mjs'
-import { startServer } from '../lib/start-server.mjs'
-import { serve } from '../size/serve.mjs'
-import { runCommand } from './follow-page.mjs'
+import { runInSite, startServer } from '../lib/site.mjs'
 
 /** One line of Vite about `viem/chains`, in every site that imports them; said on the pages. */
 const KNOWN_WARNING = /node:worker_threads/
@@ -40,7 +38,7 @@ export async function walk(lab, site) {
   return faults
 
   async function visitSite(visit) {
-    const server = await start(folder, site.server)
+    const server = await startServer(folder, site.server)
     try {
       return await visit({ ...lab, folder, url: server.url })
     } finally {
@@ -55,14 +53,8 @@ export async function walk(lab, site) {
  * @returns The warnings in what it printed.
  */
 async function build(folder, { knownWarning }) {
-  const output = await runCommand(folder, 'npm run build')
+  const output = await runInSite(folder, 'npm run build')
   return warningsIn(output)
     .filter((line) => !KNOWN_WARNING.test(line) && !knownWarning?.test(line))
     .map((line) => `its build warns: ${line}`)
-}
-
-async function start(folder, server) {
-  return server.files === undefined
-    ? startServer(folder, server)
-    : serve(join(folder, server.files))
 }

@@ -13,7 +13,7 @@ type Texts = Readonly<Record<string, Text>>
 /** The table of all texts, and the table of languages. */
 export async function pagesOfTexts(): Promise<readonly GeneratedPage[]> {
   const places = await readPlaces()
-  return [textsPage(places), await languagesPage(places)]
+  return [textsPage(places), languagesPage(places)]
 }
 
 interface Place {
@@ -36,11 +36,17 @@ async function readPlaces(): Promise<readonly Place[]> {
   )
 }
 
-/** The one value that a file of messages exports. */
+/** The one value that a file of English texts exports. */
 async function readTexts(path: string): Promise<Texts> {
   const [texts] = Object.values(await import(pathToFileURL(join(MESSAGES, path)).href))
-  // Every file of messages exports one object of texts; a test of that package reads them all.
+  // Every file of English exports one object of texts; a test of that package reads them all.
   return texts as Texts
+}
+
+/** The texts of a language but English. */
+function readTranslation(tag: string): Texts {
+  // The types of that package check the files.
+  return JSON.parse(readFileSync(join(MESSAGES, 'translations', `${tag}.json`), 'utf8')) as Texts
 }
 
 function docOf(source: string): string {
@@ -89,18 +95,16 @@ function rowOf([key, text]: readonly [string, Text]): readonly string[] {
 
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he'])
 
-async function languagesPage(places: readonly Place[]): Promise<GeneratedPage> {
+function languagesPage(places: readonly Place[]): GeneratedPage {
   const keys = places.flatMap(({ texts }) => Object.keys(texts))
   const tags = readdirSync(join(MESSAGES, 'translations'))
-    .filter((name) => name.endsWith('.ts') && !name.includes('.test'))
-    .map((name) => name.replace('.ts', ''))
-  const rows = await Promise.all(
-    tags.map(async (tag) => {
-      const texts = await readTexts(`translations/${tag}.ts`)
-      const done = keys.filter((key) => Object.hasOwn(texts, key)).length
-      return rowOfLanguage(tag, `${done} of ${keys.length}`)
-    }),
-  )
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.replace('.json', ''))
+  const rows = tags.map((tag) => {
+    const texts = readTranslation(tag)
+    const done = keys.filter((key) => Object.hasOwn(texts, key)).length
+    return rowOfLanguage(tag, `${done} of ${keys.length}`)
+  })
   const text = [
     'Each language but English is a file of its own, which only its visitors load. The page’s language (`lang` of `<html>`) counts, then that of the browser; the option [`locale`](./options.md#locale) names one, and `setLocale` changes it. A regional tag gets the texts of its language: `de-AT` those of `de`; `zh-TW`, `zh-HK`, `zh-MO` and `zh-Hant` get traditional Chinese, every other `zh` simplified. Numbers, times and plural forms follow the tag itself.',
     table(

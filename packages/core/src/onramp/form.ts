@@ -10,7 +10,7 @@ import {
   onrampProblem,
   onrampToken,
   onrampTokens,
-} from './onramp-form.ts'
+} from './form-rules.ts'
 import type { OnrampRequest } from './onramp-request.ts'
 import type { OnrampQuestion } from './provider-group.ts'
 

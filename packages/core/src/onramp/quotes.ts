@@ -1,9 +1,9 @@
 import { plainError, toLatchkeyError } from '../contract/index.ts'
 import type { OnrampOffer, OnrampState } from '../store/onramp-state.ts'
 import type { RouteName } from '../store/routes.ts'
+import { onrampProblem } from './form-rules.ts'
 import { createLookTimer, type LookTimerDeps } from './look-timer.ts'
 import { noPrice } from './offers.ts'
-import { onrampProblem } from './onramp-form.ts'
 import type { AnsweredOffer, OnrampQuestion, ProviderGroup } from './provider-group.ts'
 import { createProviderList, type ProviderList } from './provider-list.ts'
 

@@ -18,11 +18,11 @@ import {
 } from '../payment-links/read-payment-link.ts'
 import { activeAccount } from '../store/selectors.ts'
 import type { SendRecipient, SendState, SendToken } from '../store/send-state.ts'
+import { sendBalance, sendProblem } from './form-rules.ts'
 import { createMaxReader } from './max-reader.ts'
 import type { SendDraft } from './prepare-send.ts'
 import { createRecipientCheck, type RecipientCheckDeps } from './recipient-check.ts'
 import { requireSender, type SenderDeps } from './require-sender.ts'
-import { sendBalance, sendProblem } from './send-form.ts'
 import { coinOf, findTokenAt, sendTokens } from './send-tokens.ts'
 
 /** The values that the form may be filled in with. */

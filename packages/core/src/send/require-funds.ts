@@ -1,7 +1,7 @@
 import { LatchkeyError, type TransactionRequest, type TransferFee } from '../contract/index.ts'
 import type { SendToken } from '../store/send-state.ts'
+import { readUnits, sendBalance } from './form-rules.ts'
 import type { SenderDeps } from './require-sender.ts'
-import { readUnits, sendBalance } from './send-form.ts'
 
 /** The amounts that are spent, and the balances. */
 export interface Funds {

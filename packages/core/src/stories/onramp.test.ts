@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isLatchkeyError, type OnrampSource } from '../contract/index.ts'
-import { onrampProblem, onrampRows } from '../onramp/onramp-form.ts'
+import { onrampProblem, onrampRows } from '../onramp/form-rules.ts'
 import { aBuyer, aRow, PAGE, SERVER_OPTIONS } from '../testing/a-buyer.ts'
 import { ADDRESS } from '../testing/a-visit.ts'
 import { createFakeDevice } from '../testing/fake-device.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LatchkeyError } from '../contract/index.ts'
-import { sendProblem } from '../send/send-form.ts'
+import { sendProblem } from '../send/form-rules.ts'
 import { aSender, BOB } from '../testing/a-sender.ts'
 import { ADDRESS } from '../testing/a-visit.ts'
 

@@ -8,8 +8,8 @@ import {
   type Undo,
 } from '../contract/index.ts'
 import type { SwapDraft, SwapQuote, SwapState } from '../store/swap-state.ts'
+import { questionOf } from './form-rules.ts'
 import { createQuoteTimer, type QuoteTimerDeps } from './quote-timer.ts'
-import { questionOf } from './swap-form.ts'
 
 /** Between typing and the question, in milliseconds. Source: docs/constants.json, `swap`. */
 const TYPING_MS = 200

@@ -14,9 +14,9 @@ import type {
   SwapState,
 } from '../store/swap-state.ts'
 import { afterReview, isExchangeDue, isImpactDue } from './consent.ts'
+import { questionOf } from './form-rules.ts'
 import { type PrepareDeps, prepareSwap } from './prepare-swap.ts'
 import { createPrices } from './prices.ts'
-import { questionOf } from './swap-form.ts'
 import { isFirstRequest, type SwapOnceDeps, swapOnce, swapProperties } from './swap-once.ts'
 import type { SwapRequest } from './swap-request.ts'
 import { requireSource } from './swap-source.ts'

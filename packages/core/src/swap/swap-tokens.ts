@@ -3,7 +3,7 @@ import type { AccountId } from '../contract/index.ts'
 import { coinOf } from '../send/send-tokens.ts'
 import type { Snapshot } from '../store/root-state.ts'
 import type { SwapToken, SwapTokenList } from '../store/swap-state.ts'
-import { swapBalance } from './swap-form.ts'
+import { swapBalance } from './form-rules.ts'
 import { priceKey } from './swap-numbers.ts'
 
 /** Symbols that are suggested, in their order. Source: docs/constants.json. */

@@ -10,9 +10,9 @@ import {
   withImpact,
 } from './consent.ts'
 import type { Entry } from './form.ts'
+import { questionOf, swapProblem } from './form-rules.ts'
 import { draftOf } from './swap.machine.ts'
 import type { SwapDeps } from './swap-deps.ts'
-import { questionOf, swapProblem } from './swap-form.ts'
 import { createNavigation, isUnderWay, type SwapNavigation } from './swap-navigation.ts'
 import { type SwapNowRequest, type SwapResult, swapNow } from './swap-now.ts'
 import { priceImpactOf } from './swap-numbers.ts'

@@ -20,7 +20,7 @@ export {
   onrampRows,
   onrampToken,
   onrampTokens,
-} from '../onramp/onramp-form.ts'
+} from '../onramp/form-rules.ts'
 export { hasLogins } from '../options/has-logins.ts'
 export { usableSocials } from '../options/social-filters.ts'
 export { areTermsDue, requiresTerms as asksForTerms } from '../options/terms.ts'
@@ -31,12 +31,12 @@ export {
   portfolioOf,
   shownPortfolio,
 } from '../portfolio/shown-accounts.ts'
+export { readUnits, type SendProblem, sendBalance, sendProblem } from '../send/form-rules.ts'
 export {
   imitatedAddress,
   knownAddresses,
   suggestedAddresses,
 } from '../send/known-addresses.ts'
-export { readUnits, type SendProblem, sendBalance, sendProblem } from '../send/send-form.ts'
 export { sendTokens } from '../send/send-tokens.ts'
 export {
   type AccountAction,
@@ -48,7 +48,7 @@ export { offersOnramp } from '../store/offers-onramp.ts'
 export { activeWallet, currentRoute } from '../store/selectors.ts'
 export { isSignInRequired } from '../store/sign-in-state.ts'
 export { isExchangeDue, isImpactDue, isPriceLower } from '../swap/consent.ts'
-export { type SwapProblem, swapBalance, swapProblem } from '../swap/swap-form.ts'
+export { type SwapProblem, swapBalance, swapProblem } from '../swap/form-rules.ts'
 export {
   impactLevel,
   SLIPPAGE_PERCENT,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createWording } from '../messages/create-wording.ts'
-import { ar } from '../messages/translations/ar.ts'
+import ar from '../messages/translations/ar.json'
 import { ENGLISH } from '../testing/a-snapshot.ts'
 import { formatRelativeTime } from './relative-time.ts'
 

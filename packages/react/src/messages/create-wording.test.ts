@@ -4,7 +4,7 @@ import { countText } from '../format/count-text.ts'
 import { ENGLISH } from '../testing/a-snapshot.ts'
 import { createWording } from './create-wording.ts'
 import { directionOf } from './direction.ts'
-import { ar } from './translations/ar.ts'
+import ar from './translations/ar.json'
 
 const text = createWording({ locale: 'en', messages: ENGLISH, strings: {} })
 

@@ -11,31 +11,42 @@ export const firstEnglish: ViewMessages = enModal
 /** English that views of several groups show. */
 export const sharedEnglish = lazy(async () => (await import('./en/shared.ts')).enShared)
 
-/** Every further language, one chunk each: by the language part of its tag, and `zh-tw` for traditional Chinese. */
+/**
+ * Every further language, one chunk each: by the language part of its tag, and `zh-tw` for traditional Chinese.
+ * `.default` is read here, so that the build gives a file one export rather than one for each text.
+ */
 export const LANGUAGES: Readonly<Record<string, () => Promise<Translation>>> = {
-  ar: async () => (await import('./translations/ar.ts')).ar,
-  bn: async () => (await import('./translations/bn.ts')).bn,
-  cs: async () => (await import('./translations/cs.ts')).cs,
-  de: async () => (await import('./translations/de.ts')).de,
-  es: async () => (await import('./translations/es.ts')).es,
-  fa: async () => (await import('./translations/fa.ts')).fa,
-  fr: async () => (await import('./translations/fr.ts')).fr,
-  he: async () => (await import('./translations/he.ts')).he,
-  hi: async () => (await import('./translations/hi.ts')).hi,
-  id: async () => (await import('./translations/id.ts')).id,
-  it: async () => (await import('./translations/it.ts')).it,
-  ja: async () => (await import('./translations/ja.ts')).ja,
-  ko: async () => (await import('./translations/ko.ts')).ko,
-  nl: async () => (await import('./translations/nl.ts')).nl,
-  pl: async () => (await import('./translations/pl.ts')).pl,
-  pt: async () => (await import('./translations/pt.ts')).pt,
-  ru: async () => (await import('./translations/ru.ts')).ru,
-  th: async () => (await import('./translations/th.ts')).th,
-  tr: async () => (await import('./translations/tr.ts')).tr,
-  uk: async () => (await import('./translations/uk.ts')).uk,
-  vi: async () => (await import('./translations/vi.ts')).vi,
-  zh: async () => (await import('./translations/zh.ts')).zh,
-  'zh-tw': async () => (await import('./translations/zh-tw.ts')).zhTw,
+  ar: async () => whole((await import('./translations/ar.json')).default),
+  bn: async () => whole((await import('./translations/bn.json')).default),
+  cs: async () => whole((await import('./translations/cs.json')).default),
+  de: async () => whole((await import('./translations/de.json')).default),
+  es: async () => whole((await import('./translations/es.json')).default),
+  fa: async () => whole((await import('./translations/fa.json')).default),
+  fr: async () => whole((await import('./translations/fr.json')).default),
+  he: async () => whole((await import('./translations/he.json')).default),
+  hi: async () => whole((await import('./translations/hi.json')).default),
+  id: async () => whole((await import('./translations/id.json')).default),
+  it: async () => whole((await import('./translations/it.json')).default),
+  ja: async () => whole((await import('./translations/ja.json')).default),
+  ko: async () => whole((await import('./translations/ko.json')).default),
+  nl: async () => whole((await import('./translations/nl.json')).default),
+  pl: async () => whole((await import('./translations/pl.json')).default),
+  pt: async () => whole((await import('./translations/pt.json')).default),
+  ru: async () => whole((await import('./translations/ru.json')).default),
+  th: async () => whole((await import('./translations/th.json')).default),
+  tr: async () => whole((await import('./translations/tr.json')).default),
+  uk: async () => whole((await import('./translations/uk.json')).default),
+  vi: async () => whole((await import('./translations/vi.json')).default),
+  zh: async () => whole((await import('./translations/zh.json')).default),
+  'zh-tw': async () => whole((await import('./translations/zh-tw.json')).default),
+}
+
+/** Keys of a file that no text has: what is named so does not compile. */
+type NoOtherKeys<File> = { readonly [Key in Exclude<keyof File, keyof Translation>]: never }
+
+/** Returns the texts of a file. Types name a key that the file lacks, and a key that no text has. */
+function whole<File extends Translation>(file: File & NoOtherKeys<File>): Translation {
+  return file
 }
 
 /** Chinese that is written in traditional characters: by its script, or by where it is. */

@@ -1,28 +1,25 @@
 import {
-  AmountInput,
   brokenIllustration,
   Chip,
   externalIcon,
   globeIcon,
-  Hint,
   Icon,
   Image,
   List,
   ListRow,
-  Panel,
   Scene,
   Skeleton,
   Stack,
   Text,
 } from '@latchkey/ui'
-import { type ReactElement, useEffect, useId, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
 import { useActions } from '../../context/use-actions.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
-import { decimalSign } from '../../format/decimal-sign.ts'
 import { enAmount } from '../../messages/en/amount.ts'
 import { enDeposit } from '../../messages/en/deposit.ts'
 import { enPay } from '../../messages/en/pay.ts'
+import { AmountPanel } from '../../partials/amount-panel.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
 import { type DepositForm, type DepositModel, depositModel } from './pay-with-exchange.model.ts'
 
@@ -113,46 +110,30 @@ interface AmountProps extends ModelProps {
 
 function Amount({ model, form, enter }: AmountProps): ReactElement {
   const { text } = useModalContext()
-  const hintId = useId()
-  const isInvalid = model.amountError !== undefined
   return (
-    <Panel isEditable isInvalid={isInvalid}>
-      <Stack gap={2}>
-        <Text as="span" variant="small">
-          {text.get('deposit.amount')}
+    <AmountPanel
+      label={text.get('deposit.amount')}
+      field={{
+        amountText: form.amount,
+        error: model.amountError,
+        testId: 'deposit-amount',
+        enter,
+      }}
+      token={
+        <Text as="span" variant="row" isTruncated style={SYMBOL}>
+          <bdi>{model.token.symbol}</bdi>
         </Text>
-        <Stack direction="row" gap={3} align="center">
-          <AmountInput
-            decimalSign={decimalSign(text.locale)}
-            label={text.get('deposit.amount')}
-            value={form.amount}
-            isInvalid={isInvalid}
-            hintId={isInvalid ? hintId : undefined}
-            data-testid="deposit-amount"
-            onAmount={enter}
-          />
-          <Text as="span" variant="row" isTruncated style={SYMBOL}>
-            <bdi>{model.token.symbol}</bdi>
-          </Text>
-        </Stack>
-        <Stack role="group" aria-label={text.get('deposit.amounts')} direction="row" gap={2}>
-          {PRESETS.map((preset) => (
-            <Chip
-              key={preset}
-              data-testid={`deposit-preset-${preset}`}
-              onClick={() => enter(preset)}
-            >
-              {preset}
-            </Chip>
-          ))}
-        </Stack>
-        {isInvalid && (
-          <Hint id={hintId} isError>
-            {model.amountError}
-          </Hint>
-        )}
+      }
+      gap={2}
+    >
+      <Stack role="group" aria-label={text.get('deposit.amounts')} direction="row" gap={2}>
+        {PRESETS.map((preset) => (
+          <Chip key={preset} data-testid={`deposit-preset-${preset}`} onClick={() => enter(preset)}>
+            {preset}
+          </Chip>
+        ))}
       </Stack>
-    </Panel>
+    </AmountPanel>
   )
 }
 

@@ -4,21 +4,20 @@ import {
   Amount,
   AmountInput,
   globeIcon,
-  Hint,
   Image,
   Panel,
   Skeleton,
-  Spinner,
   Stack,
   Text,
-  TextButton,
   TokenButton,
 } from '@latchkey/ui'
 import { type ReactElement, useId } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
 import { useActions } from '../../context/use-actions.ts'
 import { decimalSign } from '../../format/decimal-sign.ts'
-import { availableStyles, balanceStyles, lineStyles } from '../../partials/amount-line.styles.ts'
+import { lineStyles } from '../../partials/amount-panel.styles.ts'
+import { AmountPanel } from '../../partials/amount-panel.tsx'
+import { AvailableLine } from '../../partials/available-line.tsx'
 import { TokenAddress } from '../../partials/token-address.tsx'
 import type { ShownToken, SwapModel } from './swap.model.ts'
 
@@ -26,79 +25,52 @@ interface PanelProps {
   readonly model: SwapModel
 }
 
-/** How much, of which token. */
+/** Draws how much is paid, of which token. */
 export function PayPanel({ model }: PanelProps): ReactElement {
   const { text } = useModalContext()
-  const actions = useActions()
-  const { swap, onramp } = actions
-  const hintId = useId()
+  const { swap, onramp } = useActions()
   const availableId = useId()
-  const isInvalid = model.amountError !== undefined
   return (
-    <Panel isEditable isInvalid={isInvalid} data-testid="swap-pay">
-      <Stack gap={1}>
-        <Text as="span" variant="small">
-          {text.get('swap.pay')}
-        </Text>
-        <Stack direction="row" gap={3} align="center">
-          <AmountInput
-            decimalSign={decimalSign(text.locale)}
-            label={text.get('swap.pay')}
-            value={model.amountText}
-            isInvalid={isInvalid}
-            hintId={isInvalid ? `${availableId} ${hintId}` : availableId}
-            data-testid="swap-amount"
-            onAmount={(amountText) => swap.enterAmount(amountText)}
-          />
-          <Token
-            target="sourceToken"
-            token={model.from}
-            label={model.fromLabel}
-            model={model}
-            data-testid="swap-from"
-          />
-        </Stack>
-        <TokenAddress address={model.from?.address} />
-        <div css={lineStyles}>
-          <Text as="span" variant="small" data-testid="swap-paid">
-            <Amount value={model.paid ?? ''} />
-          </Text>
-          <span css={availableStyles}>
-            <span
-              id={availableId}
-              css={(theme) => balanceStyles(theme, model.isShort)}
-              data-testid="swap-available"
-            >
-              {model.available !== undefined && <bdi>{model.available}</bdi>}
-            </span>
-            {model.isReadingMax && <Spinner size="s" />}
-            {model.available !== undefined && model.buyLabel === undefined && (
-              <TextButton
-                aria-label={text.get('swap.maxLabel')}
-                data-testid="swap-max"
-                onClick={() => swap.enterMax()}
-              >
-                {text.get('swap.max')}
-              </TextButton>
-            )}
-            {model.buyLabel !== undefined && (
-              <TextButton
-                aria-label={model.buyLabel}
-                data-testid="swap-buy"
-                onClick={() => onramp.open({ token: model.from?.symbol })}
-              >
-                {text.get('swap.buy')}
-              </TextButton>
-            )}
-          </span>
-        </div>
-        {isInvalid && (
-          <Hint id={hintId} isError data-testid="swap-amount-error">
-            {model.amountError}
-          </Hint>
-        )}
-      </Stack>
-    </Panel>
+    <AmountPanel
+      label={text.get('swap.pay')}
+      field={{
+        amountText: model.amountText,
+        error: model.amountError,
+        aboutId: availableId,
+        testId: 'swap-amount',
+        errorTestId: 'swap-amount-error',
+        enter: (amountText) => swap.enterAmount(amountText),
+      }}
+      token={
+        <Token
+          target="sourceToken"
+          token={model.from}
+          label={model.fromLabel}
+          model={model}
+          data-testid="swap-from"
+        />
+      }
+      data-testid="swap-pay"
+    >
+      <TokenAddress address={model.from?.address} />
+      <AvailableLine
+        id={availableId}
+        model={model}
+        worth={{ value: model.paid, testId: 'swap-paid' }}
+        balance={{ testId: 'swap-available' }}
+        max={{
+          text: text.get('swap.max'),
+          label: text.get('swap.maxLabel'),
+          testId: 'swap-max',
+          act: () => swap.enterMax(),
+        }}
+        buy={{
+          text: text.get('swap.buy'),
+          testId: 'swap-buy',
+          act: () => onramp.open({ token: model.from?.symbol }),
+        }}
+      />
+    </AmountPanel>
   )
 }
 

@@ -26,9 +26,9 @@ import { enAmount } from '../../messages/en/amount.ts'
 import { enReceive } from '../../messages/en/receive.ts'
 import type { NetworkDetails } from '../../models/network-details.ts'
 import type { ViewDefinition } from '../view-definition.ts'
-import { AmountPanel } from './amount-panel.tsx'
 import { CopyButtons } from './copy-buttons.tsx'
 import { type RequestForm, requestModel } from './request.model.ts'
+import { RequestAmount } from './request-amount.tsx'
 import { useConfirmed } from './use-confirmed.ts'
 import { type ReceiveModel, receiveModel } from './wallet-receive.model.ts'
 
@@ -101,7 +101,7 @@ function Receive({ model }: { readonly model: ReceiveModel }): ReactElement {
       </Stack>
       <CopyButtons model={model} link={asks?.link} />
       {form && request ? (
-        <AmountPanel
+        <RequestAmount
           form={form}
           model={request}
           change={setForm}

@@ -17,8 +17,8 @@ import { enAmount } from '../../messages/en/amount.ts'
 import { enSend } from '../../messages/en/send.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
 import type { ViewDefinition } from '../view-definition.ts'
-import { AmountPanel } from './amount-panel.tsx'
 import { RecipientPanel } from './recipient-panel.tsx'
+import { SendAmount } from './send-amount.tsx'
 import { SuggestionRow } from './suggestion-row.tsx'
 import { type SendModel, sendModel } from './wallet-send.model.ts'
 
@@ -82,7 +82,7 @@ function Form({ model }: { readonly model: SendModel }): ReactElement {
   return (
     <Stack gap={4} above={1}>
       <Stack gap={0}>
-        <AmountPanel model={model} />
+        <SendAmount model={model} />
         <Joint icon={arrowDownIcon} />
         <RecipientPanel model={model} />
       </Stack>

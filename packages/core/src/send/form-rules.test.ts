@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readVectors } from '../testing/read-vectors.ts'
-import { readUnits, sendProblem } from './send-form.ts'
+import { readUnits, sendProblem } from './form-rules.ts'
 
 interface Units {
   readonly input: string

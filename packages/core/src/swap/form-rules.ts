@@ -1,7 +1,7 @@
 import { formatAmount } from '../balances/amount.ts'
 import { isSameToken } from '../balances/same-token.ts'
 import { type AccountId, isSameAddress } from '../contract/index.ts'
-import { readUnits, sendBalance } from '../send/send-form.ts'
+import { readUnits, sendBalance } from '../send/form-rules.ts'
 import type { Snapshot } from '../store/root-state.ts'
 import type { SwapDraft, SwapQuestion, SwapState, SwapToken } from '../store/swap-state.ts'
 

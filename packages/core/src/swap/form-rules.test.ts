@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AccountId } from '../contract/index.ts'
 import type { Snapshot } from '../store/root-state.ts'
 import type { SwapState, SwapToken } from '../store/swap-state.ts'
-import { type SwapProblem, swapBalance, swapProblem } from './swap-form.ts'
+import { type SwapProblem, swapBalance, swapProblem } from './form-rules.ts'
 import { swapTokenRows } from './swap-tokens.ts'
 
 const ACCOUNT: AccountId = 'eip155:1:0x1'

@@ -1,26 +1,21 @@
-/** @jsxImportSource @emotion/react */
-import type { CSSObject } from '@emotion/react'
 import {
   Amount,
-  AmountInput,
   globeIcon,
-  Hint,
   Image,
   List,
   ListRow,
-  Panel,
   Stack,
   Text,
   TextButton,
   TokenButton,
 } from '@latchkey/ui'
-import { type ReactElement, useEffect, useId, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
-import { decimalSign } from '../../format/decimal-sign.ts'
+import { AmountPanel } from '../../partials/amount-panel.tsx'
 import { RowAddress, TokenAddress } from '../../partials/token-address.tsx'
 import type { RequestForm, RequestModel, RequestToken } from './request.model.ts'
 
-interface AmountPanelProps {
+interface RequestAmountProps {
   readonly form: RequestForm
   readonly model: RequestModel
   change(form: RequestForm): void
@@ -29,11 +24,10 @@ interface AmountPanelProps {
 }
 
 /** Draws the form for the amount that the code asks for, in the coin or in a token. */
-export function AmountPanel({ form, model, change, remove }: AmountPanelProps): ReactElement {
+export function RequestAmount({ form, model, change, remove }: RequestAmountProps): ReactElement {
   const { text } = useModalContext()
   const [isChoosing, setChoosing] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const hintId = useId()
   useEffect(() => input.current?.focus(), [])
 
   function choose(token: string | undefined): void {
@@ -44,11 +38,9 @@ export function AmountPanel({ form, model, change, remove }: AmountPanelProps): 
 
   return (
     <Stack gap={2}>
-      <Panel isEditable isInvalid={model.error !== undefined} data-testid="receive-panel">
-        <Stack direction="row" gap={2} align="center" css={apartStyles}>
-          <Text as="span" variant="small">
-            {text.get('receive.amount')}
-          </Text>
+      <AmountPanel
+        label={text.get('receive.amount')}
+        beside={
           <TextButton
             aria-label={text.get('receive.amount.removeLabel')}
             data-testid="receive-amount-remove"
@@ -56,18 +48,17 @@ export function AmountPanel({ form, model, change, remove }: AmountPanelProps): 
           >
             {text.get('receive.amount.remove')}
           </TextButton>
-        </Stack>
-        <Stack direction="row" gap={3} align="center">
-          <AmountInput
-            decimalSign={decimalSign(text.locale)}
-            ref={input}
-            label={text.get('receive.amount.label')}
-            value={form.amountText}
-            isInvalid={model.error !== undefined}
-            hintId={model.error === undefined ? undefined : hintId}
-            data-testid="receive-amount-input"
-            onAmount={(amountText) => change({ ...form, amountText })}
-          />
+        }
+        field={{
+          name: text.get('receive.amount.label'),
+          amountText: form.amountText,
+          error: model.error,
+          testId: 'receive-amount-input',
+          errorTestId: 'receive-amount-error',
+          enter: (amountText) => change({ ...form, amountText }),
+        }}
+        inputRef={input}
+        token={
           <TokenButton
             picture={<TokenPicture token={model.chosen} />}
             aria-label={text.get('receive.amount.token', { symbol: model.chosen.symbol })}
@@ -77,19 +68,16 @@ export function AmountPanel({ form, model, change, remove }: AmountPanelProps): 
           >
             {model.chosen.symbol}
           </TokenButton>
-        </Stack>
+        }
+        data-testid="receive-panel"
+      >
         <TokenAddress address={model.chosen.isTold ? undefined : model.chosen.address} />
         {model.fiat !== undefined && (
           <Text as="span" variant="small">
             <Amount value={model.fiat} />
           </Text>
         )}
-        {model.error !== undefined && (
-          <Hint id={hintId} isError data-testid="receive-amount-error">
-            {model.error}
-          </Hint>
-        )}
-      </Panel>
+      </AmountPanel>
       {isChoosing && <Tokens model={model} choose={choose} />}
     </Stack>
   )
@@ -127,8 +115,4 @@ function Tokens({ model: { tokens, chosen }, choose }: TokensProps): ReactElemen
 /** Decoration: the token's name stands beside it. */
 function TokenPicture({ token }: { readonly token: RequestToken }): ReactElement {
   return <Image src={token.image} size={2.4} shape="round" fallback={globeIcon} isLazy />
-}
-
-function apartStyles(): CSSObject {
-  return { justifyContent: 'space-between' }
 }
