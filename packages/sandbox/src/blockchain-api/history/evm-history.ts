@@ -38,7 +38,7 @@ export function createEvmHistory(
     const after = cursor ? decodeCursor(cursor) : undefined
     if (cursor && after === undefined) return undefined
     const query = { owner: lowerCase(anyCase), currency }
-    // The pool first: a transaction that is mined meanwhile is then found in a block.
+    // The pool first: a transaction that is mined between the two requests is then found in a block.
     const pools =
       after === undefined
         ? await Promise.all(chains.map((chain) => pendingRows(readerOf(chain), query)))
