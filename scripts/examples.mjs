@@ -22,7 +22,7 @@ const WRITE = '--write'
  * comes with the modal. `-- --write` writes that into the README of the examples.
  *
  * `-- nuxt wagmi` drives only these. `-- --latest` installs what the registry has today in place of the recorded
- * versions. `npm run example` drives the two that have tests of their own.
+ * versions. `npm run example` drives those that have tests of their own.
  */
 await main(async () => {
   endAllOnSignal()

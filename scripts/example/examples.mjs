@@ -34,7 +34,7 @@
  */
 
 /** Sites with tests of their own, which `npm run example` drives. */
-export const TESTED_EXAMPLES = ['vite-react', 'sign-in']
+export const TESTED_EXAMPLES = ['vite-react', 'sign-in', 'adapter-sui']
 
 /** @type {readonly Example[]} */
 export const EXAMPLES = [

@@ -2,6 +2,7 @@ import { lazyAdapter, lazyFacets } from '@latchkey/core/adapter'
 import type { ChainAdapter } from '@latchkey/core/contract'
 import type { BitcoinAdapterOptions } from './options.ts'
 import { createProviderShell } from './provider/provider-shell.ts'
+import { BITCOIN_TRAITS } from './traits.ts'
 
 /**
  * Finds the Bitcoin wallets of a page: registered ones (Wallet Standard), those that list
@@ -12,6 +13,7 @@ import { createProviderShell } from './provider/provider-shell.ts'
 export function bitcoinAdapter(options: BitcoinAdapterOptions = {}): ChainAdapter<'bip122'> {
   const shell = createProviderShell()
   return lazyAdapter('bip122', {
+    traits: BITCOIN_TRAITS,
     provider: shell.provider,
     async wallets() {
       const { createBitcoinDiscovery } = await import('./discovery/create-discovery.ts')

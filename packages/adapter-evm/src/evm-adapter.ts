@@ -3,6 +3,7 @@ import type { ChainAdapter } from '@latchkey/core/contract'
 import { lazyEvmFacets } from './lazy-evm-facets.ts'
 import type { EvmAdapterOptions } from './options.ts'
 import { createProviderShell } from './provider/provider-shell.ts'
+import { EVM_TRAITS } from './traits.ts'
 
 /**
  * Finds the EVM wallets of a page: announced ones (EIP-6963), the injected one, and those that the
@@ -12,6 +13,7 @@ import { createProviderShell } from './provider/provider-shell.ts'
 export function evmAdapter(options: EvmAdapterOptions = {}): ChainAdapter<'eip155'> {
   const shell = createProviderShell()
   return lazyAdapter('eip155', {
+    traits: EVM_TRAITS,
     provider: shell.provider,
     setModal: shell.setModal,
     async wallets() {

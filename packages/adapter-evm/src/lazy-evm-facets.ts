@@ -10,7 +10,7 @@ export function lazyEvmFacets(
   load: () => Promise<Facets>,
 ): Omit<
   ChainAdapter<'eip155'>,
-  'namespace' | 'prepare' | 'start' | 'wallets' | 'sessions' | 'setModal' | 'dispose'
+  'namespace' | 'traits' | 'prepare' | 'start' | 'wallets' | 'sessions' | 'setModal' | 'dispose'
 > {
   const common = lazyFacets(load)
   return {

@@ -2,6 +2,7 @@ import { lazyAdapter, lazyFacets } from '@latchkey/core/adapter'
 import type { ChainAdapter } from '@latchkey/core/contract'
 import type { SolanaAdapterOptions } from './options.ts'
 import { createProviderShell } from './provider/provider-shell.ts'
+import { SOLANA_TRAITS } from './traits.ts'
 
 /**
  * Finds the Solana wallets of a page: registered ones (Wallet Standard), Coinbase's older one, and
@@ -11,6 +12,7 @@ import { createProviderShell } from './provider/provider-shell.ts'
 export function solanaAdapter(options: SolanaAdapterOptions = {}): ChainAdapter<'solana'> {
   const shell = createProviderShell()
   return lazyAdapter('solana', {
+    traits: SOLANA_TRAITS,
     provider: shell.provider,
     setModal: shell.setModal,
     async wallets() {

@@ -4,7 +4,7 @@ import type { StoredConnections } from './connections/stored-connections.ts'
 import {
   type AdapterHost,
   type ChainAdapter,
-  isNamespace,
+  hasNamespaceForm,
   type Undo,
   type Wallet,
 } from './contract/index.ts'
@@ -123,7 +123,7 @@ function prepareSessions({ adapters, modules }: Deps): void {
 /** Nothing is restored and nothing stays busy where a start failed; wallets can be chosen. */
 function giveUp({ state, connections }: Deps): void {
   const { active } = connections
-  for (const namespace of Object.keys(state.accounts).filter(isNamespace)) {
+  for (const namespace of Object.keys(state.accounts).filter(hasNamespaceForm)) {
     if (active.read(namespace)?.status === 'reconnecting') active.giveUp(namespace)
   }
   state.lifecycle.isInitialized = true

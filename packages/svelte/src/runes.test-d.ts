@@ -15,8 +15,8 @@ test('the properties are those of React’s hooks, and can’t be set', () => {
   expectTypeOf(provider).toEqualTypeOf<EvmProvider | undefined>()
   // @ts-expect-error The state can't be set.
   account.isConnected = true
-  // @ts-expect-error No namespace has this name.
-  useLatchkeyAccount({ namespace: () => 'ethereum' })
+  // @ts-expect-error A namespace is a text.
+  useLatchkeyAccount({ namespace: () => 1 })
 })
 
 test('lists can’t be changed, and the status of a transfer tells what it has', () => {

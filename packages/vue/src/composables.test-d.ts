@@ -19,8 +19,8 @@ test('what React’s hooks return is a readonly ref here, and a function stays o
   expectTypeOf(switchNetwork).returns.toEqualTypeOf<Promise<void>>()
   // @ts-expect-error A ref of the state can't be set.
   isConnected.value = true
-  // @ts-expect-error No namespace has this name.
-  useLatchkeyAccount({ namespace: 'ethereum' })
+  // @ts-expect-error A namespace is a text.
+  useLatchkeyAccount({ namespace: 1 })
 })
 
 test('the provider is that of its namespace', () => {
@@ -43,6 +43,6 @@ test('lists can’t be changed, and what a transfer does not have yet is undefin
   expectTypeOf(send).returns.toEqualTypeOf<Promise<void>>()
   // @ts-expect-error The list can't be changed.
   collectibles.value.push()
-  // @ts-expect-error No namespace has this name.
-  useLatchkeyBalances({ namespace: 'ethereum' })
+  // @ts-expect-error A namespace is a text.
+  useLatchkeyBalances({ namespace: 1 })
 })

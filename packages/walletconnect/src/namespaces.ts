@@ -1,4 +1,5 @@
 import {
+  isNamespace,
   isNetworkId,
   type Namespace,
   type Network,
@@ -28,7 +29,7 @@ export function namespacesFor(
   networks: readonly Pick<Network, 'id'>[],
   override: RelayOverride = {},
 ): Record<string, RequestedNamespace> {
-  const requested: Partial<Record<Namespace, RequestedNamespace>> = {}
+  const requested: Record<string, RequestedNamespace> = {}
   for (const id of requestedNetworks(networks, override)) {
     const namespace = namespaceOf(id)
     const known = requested[namespace] ?? emptyNamespace(namespace, override)
@@ -76,9 +77,10 @@ function emptyNamespace(
   namespace: Namespace,
   { methods = {}, events = {} }: RelayOverride = {},
 ): RequestedNamespace {
+  const known = isNamespace(namespace) ? WALLET_METHODS[namespace] : []
   return {
     chains: [],
-    methods: [...(methods[namespace] ?? WALLET_METHODS[namespace])],
+    methods: [...(methods[namespace] ?? known)],
     events: [...(events[namespace] ?? EVENTS)],
   }
 }

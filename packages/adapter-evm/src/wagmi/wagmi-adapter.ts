@@ -3,6 +3,7 @@ import type { ChainAdapter, Undo } from '@latchkey/core/contract'
 import type { Config } from '@wagmi/core'
 import { lazyEvmFacets } from '../lazy-evm-facets.ts'
 import { createProviderShell } from '../provider/provider-shell.ts'
+import { EVM_TRAITS } from '../traits.ts'
 import type { WagmiActions } from './wagmi-connections.ts'
 import type { WagmiSessions } from './wagmi-sessions.ts'
 
@@ -25,6 +26,7 @@ export function wagmiAdapter(config: Config, actions: WagmiActions): ChainAdapte
   /** Is true until wagmi changes: an earlier connection was not opened just now. */
   let isResumed = true
   const { siteAccess: _, ...adapter } = lazyAdapter('eip155', {
+    traits: EVM_TRAITS,
     provider: shell.provider,
     setModal: shell.setModal,
     async wallets() {

@@ -8,13 +8,13 @@ import {
   namespaceOf,
   networkOf,
 } from '../contract/index.ts'
-import { unknownNetwork } from '../networks/unknown-network.ts'
+import { networkOrUnknown } from '../networks/unknown-network.ts'
 import type { ActivityPage, ActivityTransaction } from '../store/activity-state.ts'
 import type { Snapshot } from '../store/root-state.ts'
-import { activeSessions, findNetwork, inactiveConnections } from '../store/selectors.ts'
+import { activeSessions, inactiveConnections } from '../store/selectors.ts'
 import type { PageQuery } from './read-history.ts'
 
-type Facts = Pick<Snapshot, 'accounts' | 'inactive' | 'network'>
+type Facts = Pick<Snapshot, 'accounts' | 'inactive' | 'network' | 'options'>
 
 interface Deps {
   readonly state: Facts
@@ -30,7 +30,7 @@ export async function adapterPage(
 ): Promise<ActivityPage> {
   const query = { account, cursor, owned: ownedWith(state, account) }
   const { transactions, next } = await histories.read(query, signal)
-  const network = findNetwork(state, networkOf(account)) ?? unknownNetwork(networkOf(account))
+  const network = networkOrUnknown(state, networkOf(account))
   const nowMs = clock.now()
   return { transactions: transactions.map((each) => toActivity(each, { network, nowMs })), next }
 }

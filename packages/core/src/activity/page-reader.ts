@@ -28,7 +28,7 @@ export type ReadKnownPage = (
 
 /** The dependencies of the reader of a history's pages. */
 export interface PageReaderDeps {
-  readonly state: Pick<Snapshot, 'accounts' | 'inactive' | 'network'>
+  readonly state: Pick<Snapshot, 'accounts' | 'inactive' | 'network' | 'options'>
   readonly adapters: Pick<Adapters, 'get'>
   readonly services: Pick<Services, 'blockchainApi' | 'ipfsGateway'>
   readonly clock: { now(): number }

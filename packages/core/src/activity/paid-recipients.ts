@@ -1,7 +1,7 @@
 import {
   type AccountId,
   addressOf,
-  isNamespace,
+  hasNamespaceForm,
   isSameAddress,
   namespaceOf,
   type Storage,
@@ -71,7 +71,7 @@ function readRecipient(stored: unknown): readonly Stored[] {
   const { owner, address, count, atMs } = Object(stored)
   if (typeof owner !== 'string' || typeof address !== 'string' || !ADDRESS.test(address)) return []
   const [namespace = '', of = '', ...more] = owner.split(':')
-  const isOwner = isNamespace(namespace) && ADDRESS.test(of) && more.length === 0
+  const isOwner = hasNamespaceForm(namespace) && ADDRESS.test(of) && more.length === 0
   const isCounted = Number.isSafeInteger(count) && count > 0
   return isOwner && isCounted && Number.isSafeInteger(atMs) && atMs > 0
     ? [{ owner, address, count, atMs }]

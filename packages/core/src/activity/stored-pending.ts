@@ -1,4 +1,4 @@
-import { isAccountId, type Storage } from '../contract/index.ts'
+import { hasAccountForm, type Storage } from '../contract/index.ts'
 import { writeAccount } from '../rpc/checksum-address.ts'
 import type { PendingStep, PendingTransaction } from '../store/activity-state.ts'
 import { readStoredList } from '../store/read-stored-list.ts'
@@ -48,7 +48,7 @@ function readTransaction(stored: unknown): readonly PendingTransaction[] {
   const { id, account, isBatch, sessionId, sentAtMs, step, transfer, asked } = Object(stored)
   const { doubt, hint, decidedAtMs, transactionIds } = Object(stored)
   const known = STEPS.find((each) => each === step)
-  if (!isText(id) || !isText(account) || !isAccountId(account)) return []
+  if (!isText(id) || !isText(account) || !hasAccountForm(account)) return []
   if (known === undefined || !isTime(sentAtMs)) return []
   return [
     {

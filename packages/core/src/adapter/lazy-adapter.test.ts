@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AddressCheck, LatchkeyError, type Session } from '../contract/index.ts'
+import { aTraits } from '../testing/a-traits.ts'
 import { createAdapterHost } from '../testing/adapter-host.ts'
 import type { Found } from './create-discovery.ts'
 import { lazyAdapter, type OwnSessions } from './lazy-adapter.ts'
@@ -46,6 +47,7 @@ function setUp({ failures = 0 }: { readonly failures?: number } = {}) {
   }
   const adapter = lazyAdapter<'eip155', Found, Facets>('eip155', {
     provider: 'the provider',
+    traits: aTraits(),
     wallets: async () => () => ({
       list: () => [],
       find: () => undefined,

@@ -8,6 +8,7 @@ import {
   type MessageSigning,
   type ModalRequests,
   type Namespace,
+  type NamespaceTraits,
   type NodeBalances,
   type SessionChange,
   type Sessions,
@@ -51,7 +52,7 @@ export interface OwnSessions<N extends Namespace, Facets>
 
 type OwnFacets<N extends Namespace> = Omit<
   ChainAdapter<N>,
-  'namespace' | 'prepare' | 'start' | 'wallets' | 'sessions' | 'setModal' | 'dispose'
+  'namespace' | 'traits' | 'prepare' | 'start' | 'wallets' | 'sessions' | 'setModal' | 'dispose'
 >
 
 /**
@@ -59,6 +60,7 @@ type OwnFacets<N extends Namespace> = Omit<
  * next call.
  */
 export interface LazyParts<N extends Namespace, F extends Found, Facets> {
+  readonly traits: NamespaceTraits
   /** The provider for websites; it exists before anything is loaded. */
   readonly provider: unknown
   /** See `ChainAdapter.setModal`. */
@@ -102,6 +104,7 @@ export function lazyAdapter<N extends Namespace, F extends Found, Facets>(
 
   return {
     namespace,
+    traits: parts.traits,
     prepare(part) {
       if (part === 'sessions' && sessions.current() === undefined) return prepareSessions()
       return wallets.current() === undefined ? wallets.load().then(() => {}) : undefined

@@ -1,4 +1,4 @@
-import type { Namespace } from '../contract/index.ts'
+import type { ChainAdapter } from '../contract/index.ts'
 
 /** How this product is known to the services it calls. */
 export interface Sdk {
@@ -12,20 +12,14 @@ export type Framework = 'html' | 'react'
 /** Version of this package; a test compares it with the manifest. */
 const VERSION = '0.0.0'
 
-/** Kinds of adapters, as the services know them. */
-const ADAPTERS: Readonly<Record<Namespace, string>> = {
-  eip155: 'evm',
-  solana: 'solana',
-  bip122: 'bitcoin',
-  polkadot: 'polkadot',
-}
-
 /** The type and version that every request carries. Source: docs/blockchain-api.md, section 0. */
 export function describeSdk(
   framework: Framework,
-  adapters: readonly { readonly namespace: Namespace }[],
+  adapters: readonly Pick<ChainAdapter, 'namespace' | 'traits'>[],
 ): Sdk {
-  const kinds = [...new Set(adapters.map(({ namespace }) => ADAPTERS[namespace]))]
+  const kinds = [
+    ...new Set(adapters.map(({ namespace, traits }) => traits?.serviceName ?? namespace)),
+  ]
   const kind = kinds.length === 0 ? 'universal' : kinds.join(',')
   return { sdkType: 'appkit', sdkVersion: `${framework}-${kind}-${VERSION}` }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Session } from '../contract/index.ts'
 import { initialState } from '../initial-state.ts'
+import { createAdapters } from '../store/adapters.ts'
 import { aChain } from '../testing/create-test-core.ts'
 import { createFakeStorage } from '../testing/fake-storage.ts'
 import { aFakeWallet } from '../testing/fake-wallet.ts'
@@ -26,6 +27,7 @@ function storing(session: Partial<Session>) {
   return createConnectionStore({
     state,
     storage: createFakeStorage(),
+    adapters: createAdapters(),
     key: (name) => name,
     tabs: { post() {} },
   })

@@ -6,6 +6,7 @@ import {
   type Tabs,
 } from '../contract/index.ts'
 import { firstNetwork } from '../networks/networks.state.ts'
+import type { Adapters } from '../store/adapters.ts'
 import type { Snapshot } from '../store/root-state.ts'
 import { activeSession, inactiveConnections } from '../store/selectors.ts'
 import { SESSION_HINT } from './answer-hint.ts'
@@ -27,13 +28,20 @@ export interface ConnectionStore extends StoredConnections {
 interface Deps {
   readonly state: Pick<Snapshot, 'accounts' | 'inactive' | 'network'>
   readonly storage: Storage
+  readonly adapters: Pick<Adapters, 'serves'>
   key(name: string): string
   readonly tabs: Pick<Tabs, 'post'>
 }
 
 /** Creates the store of one core. */
-export function createConnectionStore({ state, storage, key, tabs }: Deps): ConnectionStore {
-  const stored = createStoredConnections(storage, key)
+export function createConnectionStore({
+  state,
+  storage,
+  adapters,
+  key,
+  tabs,
+}: Deps): ConnectionStore {
+  const stored = createStoredConnections(storage, key, adapters.serves)
   return {
     ...stored,
     save(namespace, chosen) {

@@ -43,6 +43,7 @@ function aDisconnect(inactive: readonly Session[] = []) {
     state,
     tabs,
     storage: createFakeStorage(),
+    adapters: createAdapters(),
     key: (name) => name,
   })
   const closed: string[] = []

@@ -1,5 +1,5 @@
 import type { AccountType, Namespace } from '../contract/index.ts'
-import { DEFAULT_ACCOUNT_TYPES } from '../options/default-account-types.ts'
+import { defaultAccountType } from '../options/default-account-types.ts'
 import type { Snapshot } from '../store/root-state.ts'
 import { activeSession, activeWallet } from '../store/selectors.ts'
 import { isEmbedded, isPaired } from '../store/wallet-ids.ts'
@@ -37,6 +37,6 @@ export function preferredAccountType(
   return (
     activeWallet(facts, namespace)?.embedded?.accountType ??
     facts.options.defaultAccountTypes?.[namespace] ??
-    DEFAULT_ACCOUNT_TYPES[namespace]
+    defaultAccountType(namespace)
   )
 }

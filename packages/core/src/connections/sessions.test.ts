@@ -51,7 +51,13 @@ function aPage() {
     adapters: createAdapters([evm, solana]),
     networks: createNetworksState(state.network),
     modal: { clearFilter() {} },
-    stored: createConnectionStore({ state, storage, tabs, key: (name) => name }),
+    stored: createConnectionStore({
+      state,
+      storage,
+      tabs,
+      adapters: createAdapters(),
+      key: (name) => name,
+    }),
   })
   return {
     wallet,

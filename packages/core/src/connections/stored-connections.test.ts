@@ -31,6 +31,14 @@ test.each([
   expect(parseInactive(text)).toEqual({})
 })
 
+test('a connection of a namespace that the page serves is read, and of no other', () => {
+  const text =
+    '{"sui":[{"connectorId":"io.fjord"},{"connectorId":"x"}],"aptos":[{},{"connectorId":"y"}]}'
+  const serves = (namespace: string): namespace is 'sui' => namespace === 'sui'
+
+  expect(parseInactive(text, serves)).toEqual({ sui: { chosen: undefined, walletIds: ['x'] } })
+})
+
 test('invalid parts are left out', () => {
   const long = 'a'.repeat(257)
   const list = [null, 7, { connectorId: '' }, { connectorId: long }, { connectorId: 'io.tern' }]

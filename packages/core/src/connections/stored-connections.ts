@@ -1,11 +1,12 @@
 import {
+  hasNetworkForm,
   isNamespace,
-  isNetworkId,
   type Namespace,
   type NetworkId,
   namespaceOf,
   type Storage,
 } from '../contract/index.ts'
+import type { Serves } from '../store/adapters.ts'
 
 /** A wallet that was connected when the page was last left. */
 export interface StoredConnection {
@@ -36,9 +37,14 @@ export interface StoredConnections {
   writeInactive(namespace: Namespace, inactive: StoredInactive): void
 }
 
-/** Reads and writes the storage of one core. */
-export function createStoredConnections(storage: Storage, key: MakeKey): StoredConnections {
-  const namespaces = (): readonly Namespace[] => storedNamespaces(storage, key)
+/** Reads and writes the storage of one core. What is stored of other namespaces is ignored. */
+export function createStoredConnections(
+  storage: Storage,
+  key: MakeKey,
+  serves: Serves = isNamespace,
+): StoredConnections {
+  const namespaces = (): readonly Namespace[] => storedNamespaces(storage, key, serves)
+  const readAll = () => parseInactive(storage.get(key('connections')), serves)
 
   function write(list: readonly Namespace[]): void {
     if (list.length === 0) {
@@ -51,7 +57,7 @@ export function createStoredConnections(storage: Storage, key: MakeKey): StoredC
   }
 
   return {
-    list: () => listStored(storage, key),
+    list: () => listStored(storage, key, serves),
     add({ namespace, walletId }) {
       storage.set(walletKey(namespace, key), walletId)
       write([...new Set([...namespaces(), namespace])])
@@ -60,10 +66,9 @@ export function createStoredConnections(storage: Storage, key: MakeKey): StoredC
       storage.remove(walletKey(namespace, key))
       write(namespaces().filter((each) => each !== namespace))
     },
-    readInactive: (namespace) =>
-      parseInactive(storage.get(key('connections')))[namespace] ?? { walletIds: [] },
+    readInactive: (namespace) => readAll()[namespace] ?? { walletIds: [] },
     writeInactive(namespace, inactive) {
-      const { [namespace]: _before, ...others } = parseInactive(storage.get(key('connections')))
+      const { [namespace]: _before, ...others } = readAll()
       const isPlain = !inactive.chosen && !inactive.networkId && inactive.walletIds.length === 0
       const all = isPlain ? others : { ...others, [namespace]: inactive }
       if (Object.keys(all).length === 0) storage.remove(key('connections'))
@@ -76,8 +81,12 @@ export function createStoredConnections(storage: Storage, key: MakeKey): StoredC
 const MAX_LENGTH = 256
 
 /** Lists the wallets that were connected when the page was last left. */
-export function listStored(storage: Storage, key: MakeKey): readonly StoredConnection[] {
-  return storedNamespaces(storage, key).flatMap((namespace) => {
+export function listStored(
+  storage: Storage,
+  key: MakeKey,
+  serves: Serves = isNamespace,
+): readonly StoredConnection[] {
+  return storedNamespaces(storage, key, serves).flatMap((namespace) => {
     const walletId = storage.get(walletKey(namespace, key))
     const isValid = walletId !== undefined && walletId !== '' && walletId.length <= MAX_LENGTH
     return isValid ? [{ namespace, walletId }] : []
@@ -85,16 +94,16 @@ export function listStored(storage: Storage, key: MakeKey): readonly StoredConne
 }
 
 /** The namespaces on which a wallet was connected. */
-function storedNamespaces(storage: Storage, key: MakeKey): readonly Namespace[] {
+function storedNamespaces(storage: Storage, key: MakeKey, serves: Serves): readonly Namespace[] {
   const parts = (storage.get(key('connected_namespaces')) ?? '').split(',')
-  return [...new Set(parts.filter(isNamespace))]
+  return [...new Set(parts.filter(serves))]
 }
 
 function walletKey(namespace: Namespace, key: MakeKey): string {
   return key(`${namespace}:connected_connector_id`)
 }
 
-type InactiveByNamespace = Readonly<Partial<Record<Namespace, StoredInactive>>>
+type InactiveByNamespace = Readonly<Record<string, StoredInactive>>
 
 /** A longer list was not written by us. */
 const MAX_WALLETS = 20
@@ -104,9 +113,12 @@ const MAX_WALLETS = 20
  * namespace, the active one first, with an address only if it need not be the wallet's first one. Source:
  * docs/constants.json, `storage`.
  */
-export function parseInactive(text: string | undefined): InactiveByNamespace {
+export function parseInactive(
+  text: string | undefined,
+  serves: Serves = isNamespace,
+): InactiveByNamespace {
   const entries = Object.entries(parsed(text)).flatMap(([namespace, list]) => {
-    if (!isNamespace(namespace) || !Array.isArray(list) || list.length > MAX_WALLETS) return []
+    if (!serves(namespace) || !Array.isArray(list) || list.length > MAX_WALLETS) return []
     const [active, ...others]: readonly unknown[] = list
     const [chosen] = textsIn(Object(active).accounts)
     const walletIds = others.flatMap((each) => textsIn([Object(each).connectorId]))
@@ -129,7 +141,7 @@ export function formatInactive(inactive: InactiveByNamespace): string {
 }
 
 function networkIn(namespace: Namespace, value: unknown): NetworkId | undefined {
-  if (typeof value !== 'string' || !isNetworkId(value)) return undefined
+  if (typeof value !== 'string' || !hasNetworkForm(value)) return undefined
   return namespaceOf(value) === namespace ? value : undefined
 }
 

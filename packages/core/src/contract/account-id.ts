@@ -1,17 +1,20 @@
-import { type AccountId, isNetworkId, type Namespace, type NetworkId } from './caip.ts'
+import {
+  type AccountId,
+  isNamespace,
+  type KnownNamespace,
+  type Namespace,
+  type NetworkId,
+  namespaceOf,
+} from './caip.ts'
+import { hasAccountForm } from './namespace-forms.ts'
 
 /**
  * Functions for account ids. In a file of their own, so that a page loads them only with a session.
  */
 
-/** Source: CAIP-10; a percent sign is allowed only in a percent-encoding. */
-const ADDRESS = /^[-.%a-zA-Z0-9]{1,128}$/
-
-/** Returns true for a CAIP-10 id of a known namespace. */
-export function isAccountId(value: unknown): value is AccountId {
-  if (typeof value !== 'string') return false
-  const [namespace, reference, address = '', ...more] = value.split(':')
-  return isNetworkId(`${namespace}:${reference}`) && ADDRESS.test(address) && more.length === 0
+/** Returns true for a CAIP-10 id of a namespace of the specification, as foreign data may name one. */
+export function isAccountId(value: unknown): value is AccountId<KnownNamespace> {
+  return hasAccountForm(value) && isNamespace(namespaceOf(value))
 }
 
 /** The account of `address` on a network. */

@@ -10,6 +10,12 @@ import {
   networkOf,
   referenceOf,
 } from './caip.ts'
+import {
+  hasAccountForm,
+  hasNamespaceForm,
+  hasNetworkForm,
+  sortNamespaces,
+} from './namespace-forms.ts'
 
 interface Case {
   readonly text: string
@@ -88,6 +94,52 @@ test.each(['constructor', '__proto__', 'toString', '', 'EIP155', 'eip155 '])(
     expect(isNamespace(text)).toBe(false)
   },
 )
+
+test.each([
+  'constructor',
+  '__proto__',
+  'toString',
+  'valueOf',
+  '',
+  'ab',
+  'EIP155',
+  'eip155 ',
+  'a_b',
+  'ninechars',
+])('CAIP-2 does not allow the namespace %j', (text) => {
+  expect(hasNamespaceForm(text)).toBe(false)
+})
+
+test('an id of a namespace that only an adapter serves has the form of one, and is none of the specification', () => {
+  expect([hasNamespaceForm('sui'), isNamespace('sui')]).toEqual([true, false])
+  expect([hasNetworkForm('sui:mainnet'), isNetworkId('sui:mainnet')]).toEqual([true, false])
+  expect([hasAccountForm('sui:mainnet:0x1'), isAccountId('sui:mainnet:0x1')]).toEqual([true, false])
+})
+
+test.each([
+  'sui',
+  'sui:',
+  'sui:main net',
+  `sui:${'a'.repeat(33)}`,
+  'sui:mainnet:0x1',
+  'eip155:0x1',
+  1,
+])('%j does not have the form of a network', (value) => {
+  expect(hasNetworkForm(value)).toBe(false)
+})
+
+test.each(['sui:mainnet', 'sui:mainnet:', 'sui:mainnet:0x1:0x2', 'sui:mainnet:0x 1', undefined])(
+  '%j does not have the form of an account',
+  (value) => {
+    expect(hasAccountForm(value)).toBe(false)
+  },
+)
+
+test('namespaces of the specification go first, in its order, then the others in theirs, each once', () => {
+  const sorted = sortNamespaces(['sui', 'solana', 'aptos', 'eip155', 'sui'])
+
+  expect(sorted).toEqual(['eip155', 'solana', 'sui', 'aptos'])
+})
 
 test('an account is composed of its network and address, and split again', () => {
   const account = accountOn('eip155:8453', '0xabc')

@@ -1,8 +1,11 @@
-/** All namespaces. Source: docs/specification.md, section 1. */
+/** The namespaces of the specification, in their order. Source: docs/specification.md, section 1. */
 export const NAMESPACES = ['eip155', 'solana', 'bip122', 'polkadot'] as const
 
-/** A namespace of CAIP-2. */
-export type Namespace = (typeof NAMESPACES)[number]
+/** A namespace of the specification. */
+export type KnownNamespace = (typeof NAMESPACES)[number]
+
+/** A namespace of CAIP-2: one of the specification, or another one that an adapter serves. */
+export type Namespace = KnownNamespace | (string & {})
 
 /** A network: `namespace:reference`. Source: CAIP-2. */
 export type NetworkId<N extends Namespace = Namespace> = `${N}:${string}`
@@ -15,14 +18,17 @@ const EVM_NETWORK_ID = /^eip155:(?:0|[1-9]\d{0,31})$/
 /** Source: CAIP-2. */
 const NETWORK_ID = new RegExp(`^(?:${NAMESPACES.join('|')}):[-_a-zA-Z0-9]{1,32}$`)
 
-/** Returns true for a namespace that the modal supports. */
-export function isNamespace(text: string): text is Namespace {
+/**
+ * Returns true for a namespace of the specification. A namespace that only an adapter serves is none:
+ * see `hasNamespaceForm`.
+ */
+export function isNamespace(text: string): text is KnownNamespace {
   // Widened, so that any text may be looked up.
   return (NAMESPACES as readonly string[]).includes(text)
 }
 
-/** Returns true for a CAIP-2 id of a known namespace. */
-export function isNetworkId(value: unknown): value is NetworkId {
+/** Returns true for a CAIP-2 id of a namespace of the specification, as foreign data may name one. */
+export function isNetworkId(value: unknown): value is NetworkId<KnownNamespace> {
   if (typeof value !== 'string') return false
   return (value.startsWith('eip155:') ? EVM_NETWORK_ID : NETWORK_ID).test(value)
 }

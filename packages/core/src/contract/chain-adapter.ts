@@ -2,6 +2,7 @@ import type { AdapterHost } from './adapter-host.ts'
 import type { Namespace } from './caip.ts'
 import type { Addresses, MessageSigning, Names, NodeBalances, WalletAssets } from './facets.ts'
 import type { Histories } from './histories.ts'
+import type { NamespaceTraits } from './namespace-traits.ts'
 import type { Network } from './network.ts'
 import type { Allowances, Permissions, SiteAccess } from './permissions.ts'
 import type { RequestedHost } from './requested-host.ts'
@@ -41,6 +42,12 @@ export interface ModalRequests {
  */
 export interface ChainAdapter<N extends Namespace = Namespace> {
   readonly namespace: N
+  /**
+   * The facts of the namespace that the modal needs before any part of the adapter is loaded. Left out by
+   * the adapters that serve wallet-connect on a website without adapters: they know no other namespaces
+   * than those of the specification.
+   */
+  readonly traits?: NamespaceTraits | undefined
   /**
    * Loads a part, where the adapter is loaded in parts; `wallets` has to be loaded before `start`.
    * Everything else loads what it needs by itself; only `sessions.attach` needs `sessions` before.

@@ -20,6 +20,7 @@ export {
   addressOf,
   isNamespace,
   isNetworkId,
+  type KnownNamespace,
   NAMESPACES,
   type Namespace,
   type NetworkId,
@@ -70,7 +71,14 @@ export type { Http, HttpRequest, HttpResponse } from './http.ts'
 export { keepListening } from './keep-listening.ts'
 export { type Lazy, lazy } from './lazy.ts'
 export type { Logger } from './logger.ts'
+export {
+  hasAccountForm,
+  hasNamespaceForm,
+  hasNetworkForm,
+  sortNamespaces,
+} from './namespace-forms.ts'
 export type { EvmProvider, NamespaceProviders } from './namespace-providers.ts'
+export type { NamespaceTraits } from './namespace-traits.ts'
 export type { NativeCurrency, Network, NetworkInput } from './network.ts'
 export type { ObservedRequest, ObserveRequest, RequestOutcome } from './observed-request.ts'
 export type {

@@ -1,7 +1,7 @@
-import type { Namespace } from './caip.ts'
+import type { KnownNamespace } from './caip.ts'
 
 /** Methods that are requested from wallets. Source: docs/constants.json, `methods.byNamespace`. */
-export const WALLET_METHODS: Readonly<Record<Namespace, readonly string[]>> = {
+export const WALLET_METHODS: Readonly<Record<KnownNamespace, readonly string[]>> = {
   eip155: [
     ...['eth_accounts', 'eth_requestAccounts', 'eth_sendRawTransaction', 'eth_sign'],
     ...['eth_signTransaction', 'eth_signTypedData', 'eth_signTypedData_v3'],

@@ -4,7 +4,7 @@ import {
   type Namespace,
   namespaceOf,
 } from '../contract/index.ts'
-import { DEFAULT_ACCOUNT_TYPES } from '../options/default-account-types.ts'
+import { defaultAccountType } from '../options/default-account-types.ts'
 import type { OptionsState } from '../options/options-state.ts'
 
 /** Which account types a website works with, and which of them comes first. */
@@ -57,7 +57,7 @@ export function createAllowedAccountTypes(options: AccountTypeOptions): AllowedA
   return {
     list,
     fallback(namespace, stored) {
-      const preferred = options.defaultAccountTypes?.[namespace] ?? DEFAULT_ACCOUNT_TYPES[namespace]
+      const preferred = options.defaultAccountTypes?.[namespace] ?? defaultAccountType(namespace)
       return (
         ifAllowed(namespace, stored) ??
         ifAllowed(namespace, preferred) ??

@@ -75,7 +75,7 @@ test.each([
   '{',
   '[1]',
   'null',
-  '{"eip155:0x1":7,"__proto__":"x","nowhere:0x1":"Till","eip155:":"a"}',
+  '{"eip155:0x1":7,"__proto__":"x","Nowhere:0x1":"Till","eip155:":"a"}',
 ])('what is stored as %s is the same as nothing', async (text) => {
   const storage = createFakeStorage()
   storage.set(KEY, text)

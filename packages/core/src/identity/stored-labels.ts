@@ -1,4 +1,4 @@
-import { isNamespace, type Storage } from '../contract/index.ts'
+import { hasNamespaceForm, type Storage } from '../contract/index.ts'
 import { cleanLabel, type LabelTable } from './label-rules.ts'
 
 /** The visitor's own labels, which outlive the page and the connection. */
@@ -33,7 +33,7 @@ function readEntry([key, text]: readonly [string, unknown]): readonly (readonly 
 ])[] {
   const [namespace = ''] = key.split(':')
   const label = typeof text === 'string' ? cleanLabel(text) : undefined
-  return KEY.test(key) && isNamespace(namespace) && label !== undefined ? [[key, label]] : []
+  return KEY.test(key) && hasNamespaceForm(namespace) && label !== undefined ? [[key, label]] : []
 }
 
 function parse(text: string | undefined): object {

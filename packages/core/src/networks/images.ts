@@ -15,7 +15,7 @@ export type ImageOf = (id: NetworkId) => string | undefined
 /** Adds the image of a network that the service has, where the website gave none that is safe. */
 export function withImage(network: Network, imageOf: ImageOf): Network {
   const own = safeImage(network.imageUrl ?? '')
-  return { ...network, imageUrl: own ?? imageOf(network.id) }
+  return { ...network, imageUrl: own ?? safeImage(imageOf(network.id) ?? '') }
 }
 
 interface Deps {

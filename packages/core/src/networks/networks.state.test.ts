@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Network, NetworkId } from '../contract/index.ts'
 import { createNetworksState, startingNetworks } from './networks.state.ts'
-import { unknownNetwork } from './unknown-network.ts'
 
 function aNetwork(id: NetworkId, name: string = id): Network {
   return {
@@ -116,17 +115,4 @@ test('removing the last network of the active namespace makes another namespace 
 
   expect(state.activeNamespace).toBe('solana')
   expect(state.activeIds).toEqual({ solana: solana.id })
-})
-
-test.each<[id: NetworkId, decimals: number]>([
-  ['eip155:137', 18],
-  ['solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1', 9],
-  ['bip122:000000000933ea01ad0ee984209779ba', 8],
-])('%s, which the website did not name, is an Unknown Network', (id, decimals) => {
-  expect(unknownNetwork(id)).toMatchObject({
-    id,
-    name: 'Unknown Network',
-    nativeCurrency: { symbol: '', decimals },
-    rpcUrls: [],
-  })
 })

@@ -64,9 +64,10 @@ function requireAdapter(
 
 /** Creates the networks of one core. */
 export function createNetworks(deps: Deps): Networks {
-  const { state, images, alerts } = deps
+  const { state, images, alerts, adapters } = deps
+  const pictureOf: ImageOf = (id) => adapters.get(namespaceOf(id))?.traits?.picture
   const imageIds = lazy(() => import('./network-image-ids.ts'))
-  let imageOf: ImageOf = () => undefined
+  let imageOf = pictureOf
   const updateImages = (): void => {
     state.network.supported = state.network.supported.map((each) => withImage(each, imageOf))
   }
@@ -90,7 +91,7 @@ export function createNetworks(deps: Deps): Networks {
       if (ids === undefined) return
       imageOf = (id) => {
         const imageId = ids.networkImageId(id)
-        return imageId && images.assetUrl(imageId)
+        return (imageId && images.assetUrl(imageId)) ?? pictureOf(id)
       }
       updateImages()
     },

@@ -1,6 +1,6 @@
 import {
-  isNamespace,
-  isNetworkId,
+  hasNamespaceForm,
+  hasNetworkForm,
   type Namespace,
   type NetworkId,
   namespaceOf,
@@ -33,9 +33,9 @@ export function createStoredNetwork({ state, storage, key }: Deps): StoredNetwor
   return {
     read() {
       const id = storage.get(idKey)
-      if (id !== undefined && isNetworkId(id) && findNetwork(state, id) !== undefined) return id
+      if (id !== undefined && hasNetworkForm(id) && findNetwork(state, id) !== undefined) return id
       const namespace = storage.get(namespaceKey)
-      const isKnown = namespace !== undefined && isNamespace(namespace)
+      const isKnown = namespace !== undefined && hasNamespaceForm(namespace)
       return isKnown ? firstNetwork(state.network, namespace)?.id : undefined
     },
     write(id) {

@@ -1,22 +1,33 @@
-import { type Namespace, type Network, type NetworkId, namespaceOf } from '../contract/index.ts'
+import { type Network, type NetworkId, namespaceOf } from '../contract/index.ts'
+import type { Snapshot } from '../store/root-state.ts'
+import { findNetwork } from '../store/selectors.ts'
+import { firstNetwork } from './networks.state.ts'
 
 /** Source: docs/constants.json, `namespaces`. */
 const UNKNOWN_NAME = 'Unknown Network'
 
-/** Decimals of the native coin, the same on every network of a namespace. */
-const DECIMALS: Readonly<Record<Namespace, number>> = {
-  eip155: 18,
-  solana: 9,
-  bip122: 8,
-  polkadot: 10,
+/** A network of the website, or one that a wallet is on and the website never named. */
+export function networkOrUnknown(
+  state: Pick<Snapshot, 'network' | 'options'>,
+  id: NetworkId,
+): Network {
+  return findNetwork(state, id) ?? unknownNetwork(state, id)
 }
 
-/** A network that a wallet is on and the website never named. */
-export function unknownNetwork(id: NetworkId): Network {
+/** Its coin has the decimals of the namespace; a website without adapters shows only them. */
+function unknownNetwork(
+  { network, options }: Pick<Snapshot, 'network' | 'options'>,
+  id: NetworkId,
+): Network {
+  const namespace = namespaceOf(id)
+  const decimals =
+    options.nativeDecimals[namespace] ??
+    firstNetwork(network, namespace)?.nativeCurrency.decimals ??
+    0
   return {
     id,
     name: UNKNOWN_NAME,
-    nativeCurrency: { name: '', symbol: '', decimals: DECIMALS[namespaceOf(id)] },
+    nativeCurrency: { name: '', symbol: '', decimals },
     rpcUrls: [],
     isTestnet: false,
   }

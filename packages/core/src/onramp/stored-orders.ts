@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import {
   type AccountId,
   addressOf,
-  isAccountId,
-  isNetworkId,
+  hasAccountForm,
+  hasNetworkForm,
   isSameAddress,
   type NetworkId,
   namespaceOf,
@@ -44,13 +44,13 @@ const Amount = z.object({
 /** Pages of providers are not stored: their addresses may hold keys. Source: docs/security.md, S42. */
 const Stored = z.object({
   id: Text,
-  account: z.custom<AccountId>(isAccountId),
+  account: z.custom<AccountId>(hasAccountForm),
   seller: z.object({ id: Text, name: z.string(), imageUrl: z.optional(z.string()) }),
   pay: z.optional(Amount),
   fee: z.optional(Amount),
   get: z.optional(Amount),
   method: z.optional(Text),
-  networkId: z.optional(z.custom<NetworkId>(isNetworkId)),
+  networkId: z.optional(z.custom<NetworkId>(hasNetworkForm)),
   startedAtMs: z.int().check(z.minimum(0)),
   current: z.union([
     z.object({ step: z.literal('known'), itemId: Text }),

@@ -1,5 +1,5 @@
 import type { AccountTypeRules, Namespace } from '../contract/index.ts'
-import { DEFAULT_ACCOUNT_TYPES } from './default-account-types.ts'
+import { defaultAccountType } from './default-account-types.ts'
 import type { OptionsState } from './options-state.ts'
 
 type AccountTypeOptions = Pick<OptionsState, 'accountTypes' | 'defaultAccountTypes'>
@@ -11,6 +11,6 @@ export function accountTypeRules(
 ): AccountTypeRules {
   return {
     allowed: accountTypes?.[namespace],
-    preferred: defaultAccountTypes?.[namespace] ?? DEFAULT_ACCOUNT_TYPES[namespace],
+    preferred: defaultAccountTypes?.[namespace] ?? defaultAccountType(namespace),
   }
 }

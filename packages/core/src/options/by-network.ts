@@ -1,9 +1,9 @@
-import { type AccountType, isNetworkId, type Namespace } from '../contract/index.ts'
+import { type AccountType, isNetworkId, type KnownNamespace } from '../contract/index.ts'
 import { type Check, isRecord, must, objectOf } from './problems.ts'
 import { listTable, networkTable, nodeTable } from './rules.ts'
 
 /** The account types of each namespace. Source: docs/constants.json. */
-const ACCOUNT_TYPES: Readonly<Record<Namespace, readonly AccountType[]>> = {
+const ACCOUNT_TYPES: Readonly<Record<KnownNamespace, readonly AccountType[]>> = {
   eip155: ['eoa', 'smartAccount'],
   solana: ['eoa'],
   bip122: ['payment', 'ordinal', 'stx'],

@@ -25,6 +25,9 @@ export function optionsState(options: LatchkeyOptions): OptionsState {
     sendNamespaces: (options.adapters ?? [])
       .filter(({ transfers }) => transfers?.fee !== undefined)
       .map(({ namespace }) => namespace),
+    nativeDecimals: Object.fromEntries(
+      (options.adapters ?? []).map(({ namespace, traits }) => [namespace, traits?.nativeDecimals]),
+    ),
     hasAdapters: !!options.adapters?.length,
     hasRelay: !!options.walletConnect,
     hasAuth: hasAuth(options),

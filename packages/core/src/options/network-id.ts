@@ -1,4 +1,4 @@
-import { isNetworkId, type NetworkId, namespaceOf, referenceOf } from '../contract/index.ts'
+import { hasNetworkForm, type NetworkId, namespaceOf, referenceOf } from '../contract/index.ts'
 
 const CHAIN_ID = /^[1-9][0-9]*$/
 
@@ -14,7 +14,7 @@ export function networkIdOf({ id, chainNamespace, caipNetworkId }: Named): Netwo
   if (typeof id !== 'number' && typeof id !== 'string') return undefined
   const own = `${id}`.includes(':') ? id : `${chainNamespace ?? 'eip155'}:${id}`
   const text = caipNetworkId ?? own
-  if (!isNetworkId(text)) return undefined
+  if (!hasNetworkForm(text)) return undefined
   const isOwn = chainNamespace === undefined || chainNamespace === namespaceOf(text)
   return isOwn && isAskable(text) ? text : undefined
 }

@@ -168,6 +168,8 @@ export interface OptionsState {
   isOnrampRestricted: boolean
   /** Namespaces whose adapter can send with a reviewed fee. */
   readonly sendNamespaces: readonly Namespace[]
+  /** Decimals of native coins, by the traits of the adapters. */
+  readonly nativeDecimals: { readonly [Key in Namespace]?: number | undefined }
   readonly hasAdapters: boolean
   /** The website provided `walletConnect`. */
   readonly hasRelay: boolean

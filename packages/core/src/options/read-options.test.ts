@@ -114,7 +114,7 @@ test.each<[wrong: object, problem: string]>([
   [{ collectibles: {} }, 'collectibles: must be a list'],
   [{ collectibles: [{}] }, 'collectibles[0]: must be { namespaces, listPage() }'],
   [
-    { collectibles: [{ namespaces: ['cosmos'], listPage() {} }] },
+    { collectibles: [{ namespaces: ['Cosmos'], listPage() {} }] },
     'collectibles[0]: must be { namespaces, listPage() }',
   ],
   [
@@ -134,7 +134,7 @@ test.each<[wrong: object, problem: string]>([
   ],
   ...[
     { id: 'coinbase', name: 'Mine', namespaces: ['eip155'], buildUrl() {} },
-    { id: 'quay', name: 'Quay', namespaces: ['cosmos'], buildUrl() {} },
+    { id: 'quay', name: 'Quay', namespaces: ['Cosmos'], buildUrl() {} },
     { id: 'quay', name: 'Quay', namespaces: ['eip155'] },
   ].map((source): [object, string] => [
     { onrampSources: [source] },

@@ -1,10 +1,16 @@
-import { isNamespace, isNetworkId, isWebLink } from '../contract/index.ts'
+import {
+  hasNamespaceForm,
+  hasNetworkForm,
+  isNamespace,
+  isNetworkId,
+  isWebLink,
+} from '../contract/index.ts'
 import { isText, textLike } from './basic-rules.ts'
 import { type Check, isRecord, must } from './problems.ts'
 
 /** True, false, or the namespaces for which it is true. */
 export const flagOrNamespaces = must('true, false or a list of namespaces', (value) => {
-  return typeof value === 'boolean' || isListOf(value, (each) => isNamespace(String(each)))
+  return typeof value === 'boolean' || isListOf(value, (each) => hasNamespaceForm(String(each)))
 })
 
 /** Anything that can be called. */
@@ -35,7 +41,7 @@ export const valueTable = tableOf('texts and numbers', (value) => {
 
 /** Addresses by network. */
 export const urlTable = tableOf('URLs by CAIP-2 id', (urls, key) => {
-  return isNetworkId(key) && isListOf(urls, isWebLink)
+  return hasNetworkForm(key) && isListOf(urls, isWebLink)
 })
 
 /** An address on the web by network. */
@@ -58,7 +64,7 @@ export const tokenTable = tableOf('{ address, image? } by CAIP-2 id', (token, ke
   const { address, image = 'data:image/' } = Object(token)
   const form = key.startsWith('eip155:') ? /^0x[\da-f]{40}$/i : /\S/
   const isPicture = isWebLink(image) || String(image).startsWith('data:image/')
-  return isNetworkId(key) && isText(address) && form.test(address) && isPicture
+  return hasNetworkForm(key) && isText(address) && form.test(address) && isPicture
 })
 
 /** Checks a sign-in. */
@@ -76,16 +82,18 @@ export const storage = must("'memory' or a Storage", (value) => {
   return value === 'memory' || hasMethods(value, 'get set remove')
 })
 
-/** Checks the result of an adapter's package. */
+/** Checks the result of an adapter's package. Only its traits name a namespace that is none of ours. */
 export const adapter = must('an adapter', (value) => {
-  return isRecord(value) && isNamespace(String(value['namespace']))
+  if (!isRecord(value)) return false
+  const [namespace, { name }] = [String(value['namespace']), Object(value['traits'])]
+  return isNamespace(namespace) || (hasNamespaceForm(namespace) && isText(name))
 })
 
 /** Lists collectibles. */
 export const collectibleSource = must('{ namespaces, listPage() }', (value) => {
   return (
     hasMethods(value, 'listPage') &&
-    isListOf(Object(value).namespaces, (each) => isNamespace(String(each)))
+    isListOf(Object(value).namespaces, (each) => hasNamespaceForm(String(each)))
   )
 })
 
@@ -93,7 +101,7 @@ export const collectibleSource = must('{ namespaces, listPage() }', (value) => {
 export const swapSource = must('{ networks, listTokens(), readQuote(), … }', (value) => {
   return (
     hasMethods(value, 'listTokens readQuote readAllowance buildApproval buildSwap') &&
-    isListOf(Object(value).networks, (each) => isNetworkId(String(each)))
+    isListOf(Object(value).networks, (each) => hasNetworkForm(String(each)))
   )
 })
 
@@ -103,7 +111,7 @@ export const onrampSource = must('{ id, name, namespaces, buildUrl() }', (value)
     isRecord(value) &&
     /^(?!(?:coinbase|meld)$)[a-z\d-]{1,32}$/i.test(String(value['id'])) &&
     isText(value['name']) &&
-    isListOf(value['namespaces'], (each) => isNamespace(String(each))) &&
+    isListOf(value['namespaces'], (each) => hasNamespaceForm(String(each))) &&
     isCallable(value['buildUrl'])
   )
 })

@@ -72,7 +72,7 @@ test.each<[wrong: object, problem: string]>([
     { id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' },
     'id: must be a chain id, or a text with its chainNamespace',
   ],
-  [{ chainNamespace: 'cosmos' }, 'id: must be a chain id, or a text with its chainNamespace'],
+  [{ chainNamespace: 'Cosmos' }, 'id: must be a chain id, or a text with its chainNamespace'],
   [
     { chainNamespace: 'solana', caipNetworkId: 'eip155:1' },
     'id: must be a chain id, or a text with its chainNamespace',

@@ -1,7 +1,6 @@
 import {
   type AttachRequest,
   addressOf,
-  assertNever,
   isSameAddress,
   LatchkeyError,
   type Lazy,
@@ -65,10 +64,8 @@ async function sign(
       const params = { account: address, address, message: text }
       return toBase64(signatureIn(await request('signMessage', params)))
     }
-    case 'polkadot':
-      throw new LatchkeyError('wallet.unsupported-method', {})
     default:
-      return assertNever(session.namespace)
+      throw new LatchkeyError('wallet.unsupported-method', {})
   }
 }
 

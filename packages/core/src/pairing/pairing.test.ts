@@ -361,8 +361,8 @@ test('adapters of pairing, on a site without any, bring no logins', async () => 
 })
 
 function namespaces(accounts: Partial<Record<Namespace, { status: string }>>): readonly string[] {
-  return Object.entries(accounts).flatMap(([name, { status }]) =>
-    status === 'connected' ? [name] : [],
+  return Object.entries(accounts).flatMap(([name, account]) =>
+    account?.status === 'connected' ? [name] : [],
   )
 }
 

@@ -1,4 +1,5 @@
 import {
+  isNamespace,
   type Namespace,
   type NodeReader,
   namespaceOf,
@@ -45,5 +46,6 @@ const OWN_NAMES = /^(?:wallet|personal|solana)_|^eth_sign/
 /** Returns true if `method` is for the wallet, and never for a node. */
 function isForWallet(namespace: Namespace, method: string): boolean {
   if (method === SIGNED_ALREADY) return false
-  return OWN_NAMES.test(method) || WALLET_METHODS[namespace].includes(method)
+  const methods = isNamespace(namespace) ? WALLET_METHODS[namespace] : []
+  return OWN_NAMES.test(method) || methods.includes(method)
 }

@@ -3,7 +3,9 @@ import {
   type AccountId,
   type ChainAdapter,
   isLatchkeyError,
+  isNamespace,
   LatchkeyError,
+  type NetworkId,
   namespaceOf,
   plainText,
 } from '../contract/index.ts'
@@ -67,7 +69,7 @@ export async function readPayment(
   const token = await readToken(deps, question, signal)
   const { amount } = question
   const units = 'units' in amount ? amount.units : toUnits(amount.text, token.decimals)
-  if (units >= MAX_UNITS[namespaceOf(networkId)]) throw new LatchkeyError('pay.invalid-amount', {})
+  if (units >= maxUnits(networkId)) throw new LatchkeyError('pay.invalid-amount', {})
   const asset = assetId({ networkId, token: token.address })
   return {
     id: deps.random.id(),
@@ -102,6 +104,12 @@ const MAX_UNITS = {
   bip122: 2_100_000_000_000_001n,
   polkadot: 2n ** 128n,
 } as const
+
+function maxUnits(networkId: NetworkId): bigint {
+  const namespace = namespaceOf(networkId)
+  if (!isNamespace(namespace)) throw new LatchkeyError('pay.invalid-namespace', {})
+  return MAX_UNITS[namespace]
+}
 
 async function readToken(
   deps: ReadPaymentDeps,

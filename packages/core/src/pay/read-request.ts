@@ -167,7 +167,7 @@ function ofLink(state: Facts, link: unknown): Asked {
   return { networkId, token, recipient, amount: { units } }
 }
 
-const TOKEN_KINDS = { eip155: 'erc20', solana: 'token', bip122: '', polkadot: '' } as const
+const TOKEN_KINDS = { eip155: 'erc20', solana: 'token', bip122: '' } as const
 
 /** The network that a link without one is for. Source: EIP-681. */
 function currentNetwork(

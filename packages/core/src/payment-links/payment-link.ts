@@ -1,7 +1,6 @@
 import {
   type AccountId,
   addressOf,
-  assertNever,
   LatchkeyError,
   type Namespace,
   namespaceOf,
@@ -27,7 +26,7 @@ export interface PaymentRequest {
  * Returns true if there is a standard of links that ask for a payment on networks of a namespace.
  */
 export function hasPaymentLinks(namespace: Namespace): boolean {
-  return namespace !== 'polkadot'
+  return namespace === 'eip155' || namespace === 'solana' || namespace === 'bip122'
 }
 
 /**
@@ -48,9 +47,7 @@ export function paymentLink(request: PaymentRequest): string | undefined {
       return writeSolanaPay({ address, amount, decimals, token })
     case 'bip122':
       return token === undefined ? writeBip21({ address, amount }) : undefined
-    case 'polkadot':
-      return undefined
     default:
-      return assertNever(namespace)
+      return undefined
   }
 }

@@ -1,9 +1,8 @@
 import { parseAmount } from '../balances/amount.ts'
-import type { Namespace } from '../contract/index.ts'
 
 /** The payment that a link asks for. Unchecked: addresses are checked before they are used. */
 export interface ReadPayment {
-  readonly namespace: Namespace
+  readonly namespace: 'eip155' | 'solana' | 'bip122'
   /** The network that it names, by the reference of CAIP-2. */
   readonly reference?: string | undefined
   readonly address: string

@@ -1,8 +1,7 @@
 import type { ReadBalance } from '../balances/balances.state.ts'
 import { type AccountId, type NativeCurrency, networkOf } from '../contract/index.ts'
-import { unknownNetwork } from '../networks/unknown-network.ts'
+import { networkOrUnknown } from '../networks/unknown-network.ts'
 import type { RootState } from '../store/root-state.ts'
-import { findNetwork } from '../store/selectors.ts'
 import { isCoin, orderHoldings } from './holding-order.ts'
 import type { EarlierList, PortfolioSlice } from './portfolio.state.ts'
 
@@ -64,6 +63,5 @@ function amountOf(holdings: EarlierList['holdings']): string | undefined {
 
 /** The native currency of an account's network. */
 export function currencyOf(state: RootState, account: AccountId): NativeCurrency {
-  const networkId = networkOf(account)
-  return (findNetwork(state, networkId) ?? unknownNetwork(networkId)).nativeCurrency
+  return networkOrUnknown(state, networkOf(account)).nativeCurrency
 }

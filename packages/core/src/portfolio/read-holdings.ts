@@ -5,7 +5,6 @@ import {
   isLatchkeyError,
   LatchkeyError,
   type NativeCurrency,
-  namespaceOf,
   networkOf,
 } from '../contract/index.ts'
 import type { TokenBalance } from '../store/portfolio-state.ts'
@@ -48,7 +47,7 @@ export async function readHoldings(
     ),
   )
   const [listed, amount] = await Promise.all([tokens, reading])
-  const hasTokens = namespaceOf(account) !== 'bip122'
+  const hasTokens = deps.adapter?.balances?.ofToken !== undefined
   const isComplete = hasTokens ? listed !== undefined : (listed ?? amount) !== undefined
   const { currency } = deps
   const coin =

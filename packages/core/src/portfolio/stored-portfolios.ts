@@ -4,7 +4,7 @@ import { isDivisible } from '../balances/read-tokens.ts'
 import {
   type AccountId,
   type Clock,
-  isAccountId,
+  hasAccountForm,
   networkOf,
   type Storage,
 } from '../contract/index.ts'
@@ -71,7 +71,7 @@ export function createStoredPortfolios({ storage, key, clock }: Deps): StoredPor
 function readHoldings(stored: object): readonly Holding[] | undefined {
   const { caipAddress, balance } = Object(stored)
   const { balances } = Object(balance)
-  if (!isAccountId(caipAddress) || !Array.isArray(balances)) return undefined
+  if (!hasAccountForm(caipAddress) || !Array.isArray(balances)) return undefined
   const networkId = networkOf(caipAddress)
   const tokens = readBalances(balances, networkId)
   if (tokens.length < balances.length) return undefined

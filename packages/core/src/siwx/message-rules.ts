@@ -1,6 +1,8 @@
 import {
+  isNamespace,
   isNetworkId,
   isPlain,
+  type KnownNamespace,
   type NetworkId,
   namespaceOf,
   type SiwxMessageData,
@@ -9,12 +11,12 @@ import { withChecksum } from '../rpc/checksum-address.ts'
 import { isDomain, isNonce, isRequestId, isScheme, isStatement, isTime, isUri } from './grammar.ts'
 
 /** The namespaces whose accounts can sign in. */
-export type SigningNamespace = 'eip155' | 'solana' | 'bip122'
+export type SigningNamespace = Exclude<KnownNamespace, 'polkadot'>
 
 /** The namespace of a network whose accounts can sign in. */
 export function signingNamespace(chainId: NetworkId): SigningNamespace | undefined {
   const namespace = namespaceOf(chainId)
-  return namespace === 'polkadot' ? undefined : namespace
+  return isNamespace(namespace) && namespace !== 'polkadot' ? namespace : undefined
 }
 
 type Rule = (value: string) => boolean

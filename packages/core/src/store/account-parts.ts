@@ -14,12 +14,6 @@ type Facts = Pick<Snapshot, 'accounts' | 'network'> & {
   >
 }
 
-/** Namespaces on which a feature works; receiving works everywhere. Source: docs/specification.md, section 9. */
-const NAMESPACES: Partial<Record<WalletFeature, readonly Namespace[]>> = {
-  swaps: ['eip155'],
-  send: ['eip155', 'solana', 'bip122'],
-}
-
 /**
  * Returns true if the active account is one of the embedded wallet, which shows its holdings
  * itself.
@@ -60,11 +54,18 @@ export function accountActions(facts: Facts): readonly AccountAction[] {
   if (activeAccount(facts) === undefined) return []
   const offered = [...new Set(features.walletFeaturesOrder)].filter((name) => {
     if (name === 'onramp') return offersOnramp(facts)
-    return features[name] && (NAMESPACES[name]?.includes(activeNamespace) ?? true)
+    return features[name] && worksOn(name, activeNamespace, facts)
   })
-  const canSend = facts.options.sendNamespaces.includes(activeNamespace)
-  const possible = canSend ? offered : offered.filter((name) => name !== 'send')
-  return isEmbeddedActive(facts) || !hasActivity(facts) ? possible : [...possible, 'activity']
+  return isEmbeddedActive(facts) || !hasActivity(facts) ? offered : [...offered, 'activity']
+}
+
+/**
+ * Swaps are of EVM networks, and sending works where the adapter can send with a reviewed fee; receiving
+ * works everywhere. Source: docs/specification.md, section 9.
+ */
+function worksOn(feature: WalletFeature, namespace: Namespace, { options }: Facts): boolean {
+  if (feature === 'swaps') return namespace === 'eip155'
+  return feature !== 'send' || options.sendNamespaces.includes(namespace)
 }
 
 /**

@@ -1,10 +1,18 @@
-import type { ChainAdapter, Namespace } from '../contract/index.ts'
+import { type ChainAdapter, isNamespace, type Namespace } from '../contract/index.ts'
+
+/** See `Adapters.serves`. */
+export type Serves = (namespace: string) => namespace is Namespace
 
 /** The chain adapters of one core, at most one per namespace. */
 export interface Adapters {
   get(namespace: Namespace): ChainAdapter | undefined
   all(): readonly ChainAdapter[]
   namespaces(): readonly Namespace[]
+  /**
+   * Returns true for a namespace of the specification, and for one that an adapter serves. Whatever is
+   * stored of another one is ignored, such as that of an adapter that the website no longer has.
+   */
+  readonly serves: Serves
   /** Adds an adapter for a namespace that has none. */
   add(adapter: ChainAdapter): void
 }
@@ -16,6 +24,8 @@ export function createAdapters(provided: readonly ChainAdapter[] = []): Adapters
     get: (namespace) => list.find((adapter) => adapter.namespace === namespace),
     all: () => list,
     namespaces: () => list.map(({ namespace }) => namespace),
+    serves: (namespace): namespace is Namespace =>
+      isNamespace(namespace) || list.some((adapter) => adapter.namespace === namespace),
     add: (adapter) => void list.push(adapter),
   }
 }

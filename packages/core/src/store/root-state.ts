@@ -289,6 +289,9 @@ export type Snapshot = DeepReadonly<RootState>
 /** Makes every property of plain data readonly, all the way down. */
 export type DeepReadonly<T> = T extends (infer Item)[]
   ? readonly DeepReadonly<Item>[]
-  : T extends object
-    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
-    : T
+  : // A namespace is a text that also counts as an object.
+    T extends string
+    ? T
+    : T extends object
+      ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
+      : T

@@ -59,7 +59,7 @@ test('after connecting one of them both are connected, and the modal closes', as
   await settle()
   core.actions.close()
 
-  expect(Object.values(core.snapshot().accounts).map(({ status }) => status)).toEqual([
+  expect(Object.values(core.snapshot().accounts).map((each) => each?.status)).toEqual([
     'connected',
     'connected',
   ])

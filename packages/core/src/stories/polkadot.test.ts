@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { publicAccount } from '../connections/public-state.ts'
 import { isAccountId, isNamespace, WALLET_METHODS } from '../contract/index.ts'
-import { DEFAULT_ACCOUNT_TYPES } from '../options/default-account-types.ts'
+import { defaultAccountType } from '../options/default-account-types.ts'
 import { aChain, createTestCore } from '../testing/create-test-core.ts'
 
 const POLKADOT = 'polkadot:91b171bb158e2d3848fa23a9f1c25182'
@@ -14,7 +14,7 @@ test.each([
   ['bip122', 'payment'],
 ] as const)('the default account type on %s is %s', (namespace, type) => {
   expect(isNamespace(namespace)).toBe(true)
-  expect(DEFAULT_ACCOUNT_TYPES[namespace]).toBe(type)
+  expect(defaultAccountType(namespace)).toBe(type)
 })
 
 test('an address of Polkadot is valid by its format', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type AccountId, isAccountId, type Storage, safeImage } from '../contract/index.ts'
+import { type AccountId, hasAccountForm, type Storage, safeImage } from '../contract/index.ts'
 import { writeAccount } from '../rpc/checksum-address.ts'
 import type { SwapDraft, SwapStep, SwapToken } from '../store/swap-state.ts'
 import { draftOf } from './swap.machine.ts'
@@ -44,7 +44,7 @@ const Token = z.object({
 
 const Stored = z.object({
   swap: z.object({
-    account: z.custom<AccountId>(isAccountId),
+    account: z.custom<AccountId>(hasAccountForm),
     from: Token,
     to: Token,
     units: z.string().check(z.regex(/^\d{1,78}$/)),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { accountOn, isAccountId, type Namespace } from '../contract/index.ts'
+import { accountOn, hasAccountForm, type Namespace } from '../contract/index.ts'
 import type { AdapterFixtureFactory, FixtureMood } from './adapter-fixture.ts'
 import { noAbort } from './adapter-host.ts'
 import { setUpAdapter } from './set-up-adapter.ts'
@@ -28,7 +28,7 @@ export function adapterSessionCases<N extends Namespace>(factory: AdapterFixture
       networkId: home,
       accounts: wallet.addresses.map((address) => accountOn(home, address)),
     })
-    expect(session.accounts.every((account) => isAccountId(account))).toBe(true)
+    expect(session.accounts.every((account) => hasAccountForm(account))).toBe(true)
     expect(structuredClone(session)).toEqual(session)
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNamespace, type Namespace, type Wallet } from '../contract/index.ts'
+import { hasNamespaceForm, type Namespace, type Wallet } from '../contract/index.ts'
 import { type AdapterFixtureFactory, prepared } from './adapter-fixture.ts'
 import { createAdapterHost } from './adapter-host.ts'
 
@@ -11,7 +11,7 @@ export function adapterWalletCases<N extends Namespace>(factory: AdapterFixtureF
     fixture.adapter.start(createAdapterHost(fixture))
     fixture.adapter.wallets.list()
 
-    expect(isNamespace(fixture.adapter.namespace)).toBe(true)
+    expect(hasNamespaceForm(fixture.adapter.namespace)).toBe(true)
     expect(fixture.wallet.listenerCount).toBe(0)
     expect(fixture.wallet.promptCount).toBe(0)
   })

@@ -1,13 +1,17 @@
 import {
   type AttachRequest,
+  addressOf,
   type ChainAdapter,
   LatchkeyError,
+  type Namespace,
+  type NamespaceTraits,
+  type NodeBalances,
   type SentTransaction,
   type SessionChange,
   type TransactionStatus,
   type Wallet,
 } from '../contract/index.ts'
-
+import { aTraits } from './a-traits.ts'
 import { createFakeSessions } from './fake-sessions.ts'
 import { createFakeSigning } from './fake-signing.ts'
 import { type FakeWallet, sessionOf } from './fake-wallet.ts'
@@ -40,6 +44,13 @@ export interface FakeAdapter extends ChainAdapter {
    * The answers of nodes about transactions, by id; a missing id rejects with `rpc.unavailable`.
    */
   readonly statuses: Map<string, TransactionStatus>
+}
+
+/** The traits that the adapters of the specification have; others have plain ones. */
+const TRAITS: Readonly<Partial<Record<Namespace, Partial<NamespaceTraits>>>> = {
+  eip155: { serviceName: 'evm' },
+  solana: { nativeDecimals: 9 },
+  bip122: { serviceName: 'bitcoin', nativeDecimals: 8 },
 }
 
 /** Creates a scripted adapter of the namespace of its first wallet, EVM without one. */
@@ -82,6 +93,7 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
 
   return {
     namespace,
+    traits: aTraits(TRAITS[namespace]),
     requests,
     nativeBalances,
     nameOwners,
@@ -111,14 +123,7 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
     },
     sessions: { ...sessions, provider: () => ({ namespace }) },
     addresses: { check: async (text) => ({ ok: true, address: text }) },
-    balances: {
-      async read(account) {
-        requests.push(`balance ${account}`)
-        const amount = nativeBalances.get(account.split(':')[2] ?? '')
-        if (amount === undefined) throw new LatchkeyError('rpc.unavailable', {})
-        return amount
-      },
-    },
+    balances: createFakeBalances({ namespace, requests, nativeBalances }),
     messages: createFakeSigning({ requests, find }),
     transactions: {
       async status({ id }) {
@@ -156,5 +161,21 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
       open.remove(walletId)
       emitSession({ type: 'closed', sessionId: walletId })
     },
+  }
+}
+
+interface BalanceParts extends Pick<FakeAdapter, 'namespace' | 'nativeBalances'> {
+  readonly requests: string[]
+}
+
+/** Bitcoin has no tokens; elsewhere the nodes know none of those that are asked for. */
+function createFakeBalances({ namespace, requests, nativeBalances }: BalanceParts): NodeBalances {
+  const unknown = (): Promise<never> => Promise.reject(new LatchkeyError('rpc.unavailable', {}))
+  return {
+    async read(account) {
+      requests.push(`balance ${account}`)
+      return nativeBalances.get(addressOf(account)) ?? unknown()
+    },
+    ...(namespace !== 'bip122' && { ofToken: unknown }),
   }
 }

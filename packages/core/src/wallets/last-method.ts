@@ -1,6 +1,7 @@
 import { isNamespace } from '../contract/index.ts'
 import type { ConnectMethod } from '../options/options-state.ts'
 import { usableSocials } from '../options/social-filters.ts'
+import type { Serves } from '../store/adapters.ts'
 import type { WalletCard } from '../store/domain-event.ts'
 import type { LastMethod, Snapshot } from '../store/root-state.ts'
 import { AUTH_ID, WALLET_CONNECT_ID } from '../store/wallet-ids.ts'
@@ -30,14 +31,17 @@ export function writeLastMethod(method: LastMethod): string {
   return Object.values(method).join(' ')
 }
 
-/** Reads a method from storage; a malformed text is ignored. */
-export function readLastMethod(text = ''): LastMethod | undefined {
+/**
+ * Reads a method from storage; a malformed text is ignored, and a wallet of a namespace that is not
+ * served.
+ */
+export function readLastMethod(text = '', serves: Serves = isNamespace): LastMethod | undefined {
   const [kind, first = '', ...rest] = text.split(' ')
   const id = rest.join(' ')
   if (text === 'code') return { kind: 'code' }
   if (kind === 'login' && /^\w{1,32}$/.test(first)) return { kind: 'login', by: first }
   const isWallet = kind === 'wallet' && id !== '' && id.length <= MAX_ID_LENGTH
-  return isWallet && isNamespace(first) ? { kind, namespace: first, id } : undefined
+  return isWallet && serves(first) ? { kind, namespace: first, id } : undefined
 }
 
 /**

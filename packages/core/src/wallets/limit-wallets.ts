@@ -1,4 +1,4 @@
-import { NAMESPACES, type Wallet } from '../contract/index.ts'
+import { sortNamespaces, type Wallet } from '../contract/index.ts'
 import type { Snapshot } from '../store/root-state.ts'
 import { isAmong } from './local-rules.ts'
 import { isWalletNamed } from './visibility.ts'
@@ -23,7 +23,8 @@ export function limitWallets(
   facts: WalletLimitFacts,
 ): readonly Wallet[] {
   if (wallets.length <= MAX_PER_NAMESPACE) return wallets
-  const limited = NAMESPACES.flatMap((namespace) => {
+  const namespaces = sortNamespaces(wallets.map(({ namespace }) => namespace))
+  const limited = namespaces.flatMap((namespace) => {
     const found = wallets.filter((wallet) => wallet.namespace === namespace)
     return found.length > MAX_PER_NAMESPACE ? bestKnown(found, facts) : found
   })

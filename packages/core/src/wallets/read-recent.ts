@@ -1,4 +1,5 @@
-import { isNamespace, type Namespace, safeImage, safeLink } from '../contract/index.ts'
+import { isNamespace, safeImage, safeLink } from '../contract/index.ts'
+import type { Serves } from '../store/adapters.ts'
 import type { RecentWallet } from '../store/root-state.ts'
 
 /** Longest stored icon, in characters: larger ones would take too much of the website's storage. */
@@ -12,11 +13,17 @@ const MAX_NAME_LENGTH = 64
 /** Longest wallet id that is accepted. */
 const MAX_ID_LENGTH = 256
 
-/** Reads recent wallets from storage; invalid entries are removed. */
-export function readRecent(text: string | undefined): readonly RecentWallet[] {
+/**
+ * Reads recent wallets from storage; invalid entries are removed, and those of namespaces that are not
+ * served.
+ */
+export function readRecent(
+  text: string | undefined,
+  serves: Serves = isNamespace,
+): readonly RecentWallet[] {
   if (text === undefined || text.length > MAX_STORED_LENGTH) return []
   const list = parse(text)
-  return Array.isArray(list) ? list.flatMap(readWallet) : []
+  return Array.isArray(list) ? list.flatMap((each) => readWallet(each, serves)) : []
 }
 
 /** Writes recent wallets as text, without pictures that are too large for the storage. */
@@ -33,14 +40,15 @@ function parse(text: string): unknown {
   }
 }
 
-function readWallet(value: unknown): readonly RecentWallet[] {
+function readWallet(value: unknown, serves: Serves): readonly RecentWallet[] {
   if (typeof value !== 'object' || value === null) return []
   const read = (key: string): unknown =>
     Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
   const id = readText(read('id'), MAX_ID_LENGTH)
   const name = readText(read('name'), MAX_NAME_LENGTH)
-  const namespace = readNamespace(read('namespace'))
-  if (id === undefined || name === undefined || namespace === undefined) return []
+  const namespace = read('namespace')
+  if (id === undefined || name === undefined) return []
+  if (typeof namespace !== 'string' || !serves(namespace)) return []
   const icon = readText(read('icon'), MAX_ICON_LENGTH)
   return [
     {
@@ -69,10 +77,6 @@ function webPage(link: unknown): string | undefined {
 function readText(value: unknown, maxLength: number): string | undefined {
   const isFine = typeof value === 'string' && value !== '' && value.length <= maxLength
   return isFine ? value : undefined
-}
-
-function readNamespace(value: unknown): Namespace | undefined {
-  return typeof value === 'string' && isNamespace(value) ? value : undefined
 }
 
 function smallIcon(icon: string | undefined): string | undefined {

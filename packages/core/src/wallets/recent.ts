@@ -1,4 +1,5 @@
 import type { Storage } from '../contract/index.ts'
+import type { Adapters } from '../store/adapters.ts'
 import type { EventOf } from '../store/domain-event.ts'
 import type { RootState } from '../store/root-state.ts'
 import { AUTH_ID, WALLET_CONNECT_ID } from '../store/wallet-ids.ts'
@@ -20,11 +21,12 @@ export interface RecentWallets {
 interface Deps {
   readonly state: RootState
   readonly storage: Storage
+  readonly adapters: Pick<Adapters, 'serves'>
   key(name: string): string
 }
 
 /** Creates the recent wallets of one core. */
-export function createRecentWallets({ state, storage, key }: Deps): RecentWallets {
+export function createRecentWallets({ state, storage, adapters, key }: Deps): RecentWallets {
   const slice = createRecentSlice(state.recent)
   const storageKey = key('recent_wallets')
   const lastKey = key('last_way')
@@ -42,8 +44,8 @@ export function createRecentWallets({ state, storage, key }: Deps): RecentWallet
       storage.set(storageKey, writeRecent(state.recent.wallets))
     },
     restore() {
-      slice.restore(readRecent(storage.get(storageKey)))
-      slice.use(readLastMethod(storage.get(lastKey)))
+      slice.restore(readRecent(storage.get(storageKey), adapters.serves))
+      slice.use(readLastMethod(storage.get(lastKey), adapters.serves))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { NAMESPACES, type Namespace, safeImage, type Wallet } from '../contract/index.ts'
+import { type Namespace, safeImage, sortNamespaces, type Wallet } from '../contract/index.ts'
 import type { RootState } from '../store/root-state.ts'
 
 /** The wallets that adapters found. */
@@ -11,7 +11,8 @@ export interface WalletsSlice {
 export function createWalletsSlice(state: RootState['wallets']): WalletsSlice {
   return {
     list(namespace, wallets) {
-      state.local = NAMESPACES.flatMap((each) => {
+      const listed = state.local.map((wallet) => wallet.namespace)
+      state.local = sortNamespaces([...listed, namespace]).flatMap((each) => {
         return each === namespace ? wallets : state.local.filter((w) => w.namespace === each)
       })
     },

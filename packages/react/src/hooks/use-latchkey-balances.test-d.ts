@@ -9,8 +9,8 @@ test('a value that may be unknown has to be looked at', () => {
   expectTypeOf(totalUsd).toEqualTypeOf<number | undefined>()
   expectTypeOf(status).toEqualTypeOf<'none' | 'loading' | 'ready' | 'unavailable'>()
   expectTypeOf(refresh).returns.toEqualTypeOf<Promise<void>>()
-  // @ts-expect-error No namespace has this name.
-  useLatchkeyBalances({ namespace: 'ethereum' })
+  // @ts-expect-error A namespace is a text.
+  useLatchkeyBalances({ namespace: 1 })
   // @ts-expect-error The list can't be changed.
   holdings.push()
 })

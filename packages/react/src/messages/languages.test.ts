@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import { CATALOG } from '@latchkey/core'
+import { isNamespace } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
 import { ENGLISH } from '../testing/a-snapshot.ts'
 import { enModal } from './en/modal.ts'
@@ -48,12 +49,19 @@ const SOURCES = import.meta.glob<string>(
 )
 const SOURCE = Object.values(SOURCES).join('\n')
 
-/** Some keys vary in their middle: `connect.${kind}.both`. Those of failures are made from codes. */
+/**
+ * Some keys vary in their middle: `connect.${kind}.both`. Those of failures are made from codes, and those
+ * of namespaces end with one.
+ */
 function isShown(key: string): boolean {
   if (key.startsWith('failure.')) return Object.hasOwn(CATALOG, key.slice('failure.'.length))
-  const [first, , ...rest] = key.split('.')
+  const [first, second = '', ...rest] = key.split('.')
   const varying = [first, `\${kind}`, ...rest].join('.')
-  return SOURCE.includes(`'${key}'`) || (rest.length > 0 && SOURCE.includes(`\`${varying}\``))
+  return (
+    SOURCE.includes(`'${key}'`) ||
+    (isNamespace(second) && SOURCE.includes(`\`${first}.\${namespace}\``)) ||
+    (rest.length > 0 && SOURCE.includes(`\`${varying}\``))
+  )
 }
 
 /** Keys of texts that come with views. */

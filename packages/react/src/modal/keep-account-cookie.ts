@@ -1,5 +1,5 @@
 import { type Core, type LatchkeyOptions, publicAccount } from '@latchkey/core'
-import { NAMESPACES, type Undo } from '@latchkey/core/contract'
+import { sortNamespaces, type Undo } from '@latchkey/core/contract'
 import { accountsInCookie, cookieName } from '../instance/account-cookie.ts'
 import type { PageWindow } from '../instance/page.ts'
 
@@ -26,10 +26,10 @@ export function keepAccountCookie(
   let isRenewed = false
 
   const write = (): void => {
-    const { lifecycle, network } = core.snapshot()
+    const { lifecycle, network, accounts: known } = core.snapshot()
     if (!lifecycle.isInitialized) return
-    const others = NAMESPACES.filter((namespace) => namespace !== network.activeNamespace)
-    const accounts = [network.activeNamespace, ...others].flatMap(
+    const [active, others] = [network.activeNamespace, sortNamespaces(Object.keys(known))]
+    const accounts = [...new Set([active, ...others])].flatMap(
       (namespace) => publicAccount(core.snapshot(), namespace).caipAddress ?? [],
     )
     const value = readable(`${name}=${accounts.join('|')}`)

@@ -13,6 +13,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterPaint, type PageWindow, whenIdle } from '../instance/page.ts'
 import type { Readings } from '../instance/readings.ts'
 import { chooseLocale, createTexts, type Texts } from '../messages/create-texts.ts'
+import { namespaceTexts } from '../messages/namespace-texts.ts'
 import { loginComponents } from '../partials/logins/lazy-login-components.ts'
 import { createViewLoader } from '../views/view-loader.ts'
 import { adaptersOf } from './adapters-of.ts'
@@ -68,10 +69,10 @@ export interface MountInput {
  */
 export async function mountModal(input: MountInput): Promise<Modal> {
   const { options, page, isEnded, before, isReturning = false } = input
-  const texts = await createTexts(
-    chooseLocale(options.locale, page.document),
-    options.strings ?? {},
-  )
+  const texts = await createTexts(chooseLocale(options.locale, page.document), {
+    ...namespaceTexts(options.adapters),
+    ...options.strings,
+  })
   const { container, id } = options
   const parent = container ?? (await bodyOf(page.document))
   const drawn = createDeferred()

@@ -1,6 +1,7 @@
 import {
   NAMESPACES,
   type Namespace,
+  namespaceOf,
   type ObservedRequest,
   type TelemetryEvent,
   type Undo,
@@ -54,7 +55,9 @@ export function createSubscriptions(input: SubscriptionInput): Subscriptions {
   }
 
   const connected = (): readonly Namespace[] =>
-    NAMESPACES.filter((namespace) => live.account(namespace).isConnected)
+    [...new Set([...NAMESPACES, ...live.networks().map(({ id }) => namespaceOf(id))])].filter(
+      (namespace) => live.account(namespace).isConnected,
+    )
   // One text, so that two answers can be compared.
   const followConnected = follow(() => connected().join())
 

@@ -1,5 +1,5 @@
 import type { Snapshot, WalletCard } from '@latchkey/core'
-import { NAMESPACES, type Session } from '@latchkey/core/contract'
+import { type Session, sortNamespaces } from '@latchkey/core/contract'
 
 /** A wallet that is connected in a namespace. */
 export interface ConnectedWallet {
@@ -14,7 +14,7 @@ export function connectedWallets({
   accounts,
   inactive,
 }: Pick<Snapshot, 'accounts' | 'inactive'>): readonly ConnectedWallet[] {
-  return NAMESPACES.flatMap((namespace) => {
+  return sortNamespaces(Object.keys(accounts)).flatMap((namespace) => {
     const account = accounts[namespace]
     if (account?.status !== 'connected') return []
     return [account, ...(inactive?.[namespace] ?? [])].map((each) => ({

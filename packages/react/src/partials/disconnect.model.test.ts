@@ -1,5 +1,5 @@
 import type { Snapshot } from '@latchkey/core'
-import type { Namespace, NetworkId } from '@latchkey/core/contract'
+import type { KnownNamespace, NetworkId } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
 import { aSnapshot, connectedOn, recordActions, TEXT } from '../testing/a-snapshot.ts'
 import type { ConnectedWallet } from './connected-wallets.ts'
@@ -10,16 +10,16 @@ const NETWORKS = {
   solana: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
   bip122: 'bip122:000000000019d6689c085ae165831e93',
   polkadot: 'polkadot:91b171bb158e2d3848fa23a9f1c25182',
-} as const satisfies Record<Namespace, NetworkId>
+} as const satisfies Record<KnownNamespace, NetworkId>
 
-function aWallet(namespace: Namespace, walletId = 'io.fjord', name = 'Fjord') {
+function aWallet(namespace: KnownNamespace, walletId = 'io.fjord', name = 'Fjord') {
   const networkId: NetworkId = NETWORKS[namespace]
   const accounts = [`${networkId}:somebody`] as const
   const session = { id: walletId, namespace, walletId, accounts, networkId }
   return { status: 'connected', session, wallet: { id: walletId, namespace, name } } as const
 }
 
-const paired = (namespace: Namespace) => aWallet(namespace, 'walletConnect', 'Tern')
+const paired = (namespace: KnownNamespace) => aWallet(namespace, 'walletConnect', 'Tern')
 
 function modelOf(
   active: readonly ReturnType<typeof aWallet>[],

@@ -120,7 +120,7 @@ test('one button disconnects all wallets', async () => {
 
   await until(() => !modal.dialog.open)
   const { accounts, inactive } = modal.core.snapshot()
-  expect(Object.values(accounts).map(({ status }) => status)).not.toContain('connected')
+  expect(Object.values(accounts).map((each) => each?.status)).not.toContain('connected')
   expect(Object.values(inactive ?? {}).flat()).toEqual([])
 })
 
