@@ -60,6 +60,8 @@ export default defineConfig({
         // trades.
         { name: 'explanations', test: sources('explain/(evm/(?!trades/)|model/)') },
         { name: importedBy('views/index', 'core'), test: sources('') },
+        // Loads once the list of wallets stands; what reads balances and identities is loaded with the first account.
+        { name: importedBy('create-account', 'account-actions'), test: sources('') },
         {
           name: importedBy('balances/balances|identity/identity', 'account'),
           test: sources('(balances|identity)/'),
