@@ -18,7 +18,7 @@ export default defineConfig({
         {
           name: 'errors',
           test: sources(
-            'contract/(errors/(page-|describe-|latchkey)|caip|keep-listening|lazy|web-link)',
+            'contract/(errors/(page-|describe-|latchkey)|caip|namespace-forms|keep-listening|lazy|web-link)',
           ),
         },
         { name: 'logins', test: sources('contract/(allowed-origins|email-address)') },

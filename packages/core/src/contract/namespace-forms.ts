@@ -3,8 +3,7 @@ import { type AccountId, isNetworkId, NAMESPACES, type Namespace, type NetworkId
 /*
  * The forms of namespaces and ids, whether or not anything serves them: for the website's own options and
  * for what the modal stored itself. Foreign data may name only namespaces of the specification: see
- * `isNamespace`, `isNetworkId` and `isAccountId`. In a file of their own, because a page needs them only
- * with the modal.
+ * `isNamespace`, `isNetworkId` and `isAccountId`.
  */
 
 /** Source: CAIP-2. No property of `Object.prototype` has this form. */
