@@ -10,13 +10,13 @@ import { runCalls } from './run-calls.ts'
 import type { DomainEventType } from './store/domain-event.ts'
 import type { RouteName } from './store/routes.ts'
 
-/** What a connected account shows and does, before its code is loaded, which happens once the list of wallets stands. */
+/** The account of a core before its code is loaded, which happens once the list of wallets stands. */
 export interface LazyAccount {
   readonly actions: Lazy<AccountActions>
   readonly consequences: AccountConsequences
   /** Loads it ahead of need. What needs it tries again where that fails. */
   prefetch(): void
-  /** Loads it where an earlier visit left something that goes on. */
+  /** Loads it where an earlier visit left something that lasts. */
   restore(): void
   /** A website opened a view: what it asked for is filled in. */
   opened(view: RouteName, request: OpenRequest | undefined): void

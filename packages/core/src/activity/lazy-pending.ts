@@ -6,6 +6,7 @@ import {
   type Tabs,
   type Undo,
 } from '../contract/index.ts'
+import { readAfterHint } from '../platform/read-after-hint.ts'
 import type { EventOf } from '../store/domain-event.ts'
 import { activeAccount } from '../store/selectors.ts'
 import type { PendingDeps } from './pending.ts'
@@ -44,6 +45,7 @@ export interface LazyPending {
 
 interface Deps extends PendingDeps {
   readonly tabs: Tabs
+  readonly timers: { after(delayMs: number, run: () => void): void }
   /** Makes a storage key of a name. */
   key(name: string): string
 }
@@ -98,7 +100,7 @@ export function createLazyPending(deps: Deps): LazyPending {
     restore,
     follow: () =>
       tabs.listen((topic) => {
-        if (topic === HINT) restore()
+        if (topic === HINT) readAfterHint(deps.timers, restore)
       }),
     clear(session) {
       // Transactions that an earlier page stored are forgotten, too.

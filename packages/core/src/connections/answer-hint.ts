@@ -1,13 +1,8 @@
 import { type Namespace, PAGE_RESTORED, type Session } from '../contract/index.ts'
+import { readAfterHint } from '../platform/read-after-hint.ts'
 
 /** The one message between tabs: something changed, read again. */
 export const SESSION_HINT = 'session'
-
-/**
- * The delays after which storage is read again, because the write of another tab may arrive later
- * than its message.
- */
-const AGAIN_AFTER_MS = [150, 600] as const
 
 interface Deps {
   namespaces(): readonly Namespace[]
@@ -28,8 +23,7 @@ interface Deps {
 /** Follows what other tabs did, by reading storage and wallets again. Source: docs/security.md, S43. */
 export function answerHint(topic: string, deps: Deps): void {
   if (topic !== SESSION_HINT && topic !== PAGE_RESTORED) return
-  readAgain(deps)
-  for (const delayMs of AGAIN_AFTER_MS) deps.after(delayMs, () => readAgain(deps))
+  readAfterHint(deps, () => readAgain(deps))
 }
 
 function readAgain(deps: Deps): void {

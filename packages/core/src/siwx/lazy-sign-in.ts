@@ -12,6 +12,7 @@ import {
   type Siwx,
   type Undo,
 } from '../contract/index.ts'
+import { readAfterHint } from '../platform/read-after-hint.ts'
 import type { EventOf } from '../store/domain-event.ts'
 import { activeAccount, findNetwork } from '../store/selectors.ts'
 import type { SignInState } from '../store/sign-in-state.ts'
@@ -136,7 +137,7 @@ export function createLazySignIn(deps: Deps): LazySignIn {
     },
     follow: () =>
       tabs.listen((topic) => {
-        if (topic === HINT) signIn.current()?.recheck()
+        if (topic === HINT) readAfterHint(deps.timers, () => signIn.current()?.recheck())
       }),
     stop: () => signIn.current()?.stop(),
   }

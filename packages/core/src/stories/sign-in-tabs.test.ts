@@ -61,3 +61,22 @@ test('a tab that checks while the other one signs finds it', async () => {
   expect(second.step()).toBe('done')
   expect(second.view()).toBe('closed')
 })
+
+test('a sign-in whose message arrives before what the other tab stored is found all the same', async () => {
+  let isWritten = false
+  const { first, second } = await twoTabs((siwx) => ({
+    getSessions: async (chainId, address) =>
+      isWritten ? await siwx.getSessions(chainId, address) : [],
+  }))
+  await expect.poll(second.step).toBe('ready')
+
+  first.core.actions.siwx.sign()
+  await expect.poll(first.step).toBe('done')
+  await new Promise(setImmediate)
+  expect(second.step()).toBe('ready')
+  isWritten = true
+  await second.clock.advance(600)
+
+  await expect.poll(second.step).toBe('done')
+  expect(second.view()).toBe('closed')
+})
