@@ -167,6 +167,7 @@ test('the entry `testing` exports these names and no others', () => {
       "describeChainAdapter",
       "describeRelayPort",
       "requestNode",
+      "testedCore",
     ]
   `)
 })
