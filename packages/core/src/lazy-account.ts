@@ -1,13 +1,11 @@
-import type { AccountConsequences, Call } from './account-consequences.ts'
+import type { AccountConsequences } from './account-consequences.ts'
 import type { AccountActions } from './actions.ts'
 import { STORED_PENDING } from './activity/pending-key.ts'
 import { type Lazy, lazy, toLatchkeyError, type Undo } from './contract/index.ts'
-import type { Account } from './create-account.ts'
 import type { ConnectionModules } from './create-connections.ts'
 import type { Shown } from './create-shown.ts'
+import { lazyConsequences } from './lazy-consequences.ts'
 import type { OpenRequest } from './modal/modal.ts'
-import { runCalls } from './run-calls.ts'
-import type { DomainEventType } from './store/domain-event.ts'
 import type { RouteName } from './store/routes.ts'
 
 /** The account of a core before its code is loaded, which happens once the list of wallets stands. */
@@ -45,8 +43,15 @@ export function createLazyAccount(
       load: async () => (await account.load()).actions,
       current: () => account.current()?.actions,
     },
-    consequences: lazyConsequences(account, (thrown) =>
-      deps.logger.error('A consequence failed', toLatchkeyError(thrown)),
+    consequences: lazyConsequences(
+      {
+        load: async () => (await account.load()).consequences,
+        current: () => account.current()?.consequences,
+      },
+      {
+        signal: deps.timers.signal,
+        report: (thrown) => deps.logger.error('A consequence failed', toLatchkeyError(thrown)),
+      },
     ),
     prefetch: () => void account.load().catch(() => {}),
     restore() {
@@ -67,47 +72,5 @@ export function createLazyAccount(
       }
     },
     stop: () => account.current()?.stop(),
-  }
-}
-
-/**
- * The consequences of an account that may not be loaded. What concerns a session loads it; the rest concerns only
- * what is loaded already.
- */
-function lazyConsequences(
-  account: Lazy<Account>,
-  report: (thrown: unknown) => void,
-): AccountConsequences {
-  type Pick<Type extends DomainEventType> = (all: AccountConsequences) => readonly Call<Type>[]
-  function ifLoaded<Type extends DomainEventType>(pick: Pick<Type>): readonly Call<Type>[] {
-    return [
-      (event) => {
-        const loaded = account.current()
-        return loaded && runCalls(pick(loaded.consequences), event, report)
-      },
-    ]
-  }
-  function always<Type extends DomainEventType>(pick: Pick<Type>): readonly Call<Type>[] {
-    return [
-      (event) => {
-        const loaded = account.current()
-        if (loaded !== undefined) return runCalls(pick(loaded.consequences), event, report)
-        account.load().then((late) => runCalls(pick(late.consequences), event, report), report)
-        return undefined
-      },
-    ]
-  }
-  return {
-    modalOpened: ifLoaded((all) => all.modalOpened),
-    modalClosed: ifLoaded((all) => all.modalClosed),
-    sessionOpened: always((all) => all.sessionOpened),
-    sessionChanged: always((all) => all.sessionChanged),
-    connectionRemoved: always((all) => all.connectionRemoved),
-    sessionClosed: always((all) => all.sessionClosed),
-    networkSwitched: ifLoaded((all) => all.networkSwitched),
-    balanceRead: ifLoaded((all) => all.balanceRead),
-    fundsMoved: ifLoaded((all) => all.fundsMoved),
-    transactionSent: always((all) => all.transactionSent),
-    transactionDecided: ifLoaded((all) => all.transactionDecided),
   }
 }
