@@ -82,7 +82,7 @@ export default defineConfig({
         optimizeDeps: {
           entries: [
             ...IN_BROWSER,
-            'packages/{core,react,ui,frame,walletconnect,vue,svelte,adapter-*}/src/**/*.{ts,tsx}',
+            'packages/{core,explain,react,ui,frame,walletconnect,vue,svelte,adapter-*}/src/**/*.{ts,tsx}',
           ],
           include: [
             'react',

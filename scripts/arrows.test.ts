@@ -8,6 +8,7 @@ import { ROOT, toolPath } from './lib/paths.mjs'
 /** A small repository in which every rule is broken, and the allowed arrows are drawn beside it. */
 const FRONT_DOORS = {
   core: ['adapter', 'contract', 'testing'],
+  explain: [],
   ui: ['testing'],
   frame: ['site'],
   walletconnect: [],
@@ -30,6 +31,8 @@ const LIBRARIES = [
 /** Rule, file that breaks it, what that file imports. */
 const BROKEN = [
   ['layer-core', 'core/src/a.ts', '@latchkey/ui'],
+  ['layer-core', 'core/src/g.ts', '@latchkey/explain'],
+  ['layer-explain', 'explain/src/a.ts', '@latchkey/core/contract'],
   ['layer-ui', 'ui/src/a.ts', '@latchkey/core/contract'],
   ['layer-frame', 'frame/src/a.ts', '@latchkey/core'],
   ['layer-adapter-evm', 'adapter-evm/src/a.ts', '@latchkey/core'],
@@ -88,6 +91,7 @@ const ALLOWED = [
   ['devtools/src/good.ts', '@latchkey/ui'],
   ['react/src/good.test.tsx', '@latchkey/ui/testing'],
   ['sandbox/src/good.ts', '@latchkey/frame/site'],
+  ['sandbox/src/good-words.ts', '@latchkey/explain'],
   ['core/src/store/good.ts', 'valtio'],
   ['core/src/pairing/channel-addresses.ts', ENCODINGS],
   ['walletconnect/src/good.ts', RELAY_LIBRARY],

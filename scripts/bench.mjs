@@ -6,11 +6,17 @@ import { pathToFileURL } from 'node:url'
 import { BROWSER_VARIABLE } from './lib/browser.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { ROOT } from './lib/paths.mjs'
+import { endAllOnSignal } from './lib/run.mjs'
 import { main } from './lib/say.mjs'
+import { aloneInCheckout } from './packed/checkout-lock.mjs'
+import { buildAll } from './packed/pack.mjs'
+import { packagesOf } from './packed/published.mjs'
 
-/** `npm run bench [-- rounds]`: installs what is missing, then measures. */
+/** `npm run bench [-- rounds [part]]`: installs what is missing, builds the packages of the pages, then measures. */
 await main(async () => {
+  endAllOnSignal()
   await ensureInstalled()
+  await aloneInCheckout(() => buildAll(packagesOf('bench')))
   // These need what was just installed.
   const { ensureBrowser } = await import('./lib/ensure-browser.mjs')
   const browser = await ensureBrowser()

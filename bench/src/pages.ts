@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { builtPackages } from './built-packages.ts'
 
 /** The pages that are compared. */
 export const PAGES = [
@@ -34,6 +35,7 @@ export async function buildPage(page: PageName): Promise<void> {
     root: `${FOLDER}pages/${page}`,
     configFile: false,
     logLevel: 'error',
+    plugins: [builtPackages()],
     build: { outDir: builtFolder(page), emptyOutDir: true, reportCompressedSize: false },
   })
 }

@@ -5,6 +5,7 @@ import base from '../../tsdown.config.ts'
 import { inOrder } from '../../tsdown.groups.ts'
 import { writeNotices } from '../../tsdown.notices.ts'
 import core from '../core/tsdown.config.ts'
+import explain from '../explain/tsdown.config.ts'
 import react from '../react/tsdown.config.ts'
 import ui from '../ui/tsdown.config.ts'
 import { groupsOf } from './build/groups-of.ts'
@@ -53,6 +54,7 @@ export default defineConfig(async () => {
           ...groupsOf('react', react, isTaken),
           ...groupsOf('ui', ui, isTaken),
           ...groupsOf('core', core, isTaken),
+          ...groupsOf('explain', explain, isTaken),
           ...groupsOf('adapter-evm', adapterConfig, isTaken),
           ...groupsOf('adapter-solana', adapterConfig, isTaken),
           ...groupsOf('adapter-bitcoin', adapterConfig, isTaken),

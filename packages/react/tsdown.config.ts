@@ -62,18 +62,17 @@ export default defineConfig({
         { name: 'review', test: sources('partials/transfer-review/|messages/en/review') },
         { name: 'pay', test: sources('views/pay(-loading)?/|messages/en/pay') },
         { name: 'deposit', test: sources('views/pay-with-exchange/|messages/en/deposit') },
-        // The code beside the list is loaded with the first view, too.
+        // All that is loaded ahead once the list stands is one file.
         {
           name: 'connecting',
           test: sources(
-            `${SHARED}|messages/en/(shared|connecting)|views/connecting-(external|multi)|views/code-beside-list/`,
+            `${SHARED}|messages/en/(shared|connecting|wallets)|views/(registry|connecting-(external|multi)|code-beside-list/|all-wallets)|modal/`,
           ),
         },
         {
           name: importedBy('views/connecting-wallet', 'codes'),
           test: sources('views/|messages/en/codes'),
         },
-        { name: 'wallets', test: sources('views/all-wallets|messages/en/wallets') },
         {
           name: 'help',
           test: sources('views/(get-wallet|downloads|what-is-a-)|messages/en/help'),

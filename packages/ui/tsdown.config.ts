@@ -4,7 +4,7 @@ import { filesOfPage, importedBy, inOrder, sources } from '../../tsdown.groups.t
 
 /** The primitives of the dialog, its header, its notices and the list of wallets. */
 const MODAL_PRIMITIVES =
-  'alert-bar|button|card|checkbox|dialog|divider|glyph|hint|icon|image/(?!picture-)|input/|link|list|scene|skeleton/skeleton(?!-)|snackbar|spinner|stack|tag|text|tile'
+  'button|card|checkbox|dialog|divider|hint|icon|image/(?!picture-)|input/|link|list|scene|skeleton/skeleton(?!-)|spinner|stack|tag|text|tile'
 
 /**
  * Modules that are loaded together are joined into few files: those of the modal with the list of
@@ -32,12 +32,11 @@ export default defineConfig({
         {
           name: 'connecting',
           test: sources(
-            'icons/view-|illustrations/view-|primitives/(address/copy-|avatar|image|latch|pair|panel|search-field)',
+            'icons/view-|illustrations/view-|primitives/(address/copy-|alert-bar|avatar|glyph|image|grid|latch|pair|panel|search-field|snackbar|switch)',
           ),
         },
         { name: 'code', test: sources('primitives/(qr-code/(?!read-)|side-card)') },
         { name: 'codes', test: sources('primitives/(segmented|tabs)') },
-        { name: 'wallets', test: sources('primitives/(grid|switch)') },
         { name: 'logins', test: sources('primitives/otp-input') },
         { name: 'amounts', test: sources('primitives/(amount-input|token-button)') },
         { name: 'views', tags: ['$initial'], test: sources('primitives/') },

@@ -9,6 +9,7 @@ import { ROOT } from './paths.mjs'
 /** Every folder in these is watched by a journey of its own, or is a foundation. */
 const WATCHED = [
   'packages/core/src/*/',
+  'packages/explain/src/*/',
   'packages/react/src/*/',
   'packages/react/src/views/*/',
   'packages/adapter-*/src/*/',

@@ -21,7 +21,10 @@ export function frontDoors(root = ROOT) {
 }
 
 /** Entries that only our own packages import: no document names them, and no release promises them. */
-const INTERNAL = ['@latchkey/core/views']
+const INTERNAL = [
+  '@latchkey/core/views',
+  ...['abi', 'forecast-swap', 'forecast-transfer'].map((part) => `@latchkey/explain/${part}`),
+]
 
 /** The entries that sites import from. See `frontDoors`. */
 export function publicDoors(root = ROOT) {

@@ -34,13 +34,14 @@ export async function ensurePacked() {
 }
 
 /**
- * Builds every published package, some at a time: a machine has two cores at least. Runs, as `packAll` does, within
+ * Builds packages, some at a time: a machine has two cores at least. Runs, as `packAll` does, within
  * `aloneInCheckout`.
  *
+ * @param packages - Default: all that are published.
  * @throws ClearError with what the builder said.
  */
-export async function buildAll() {
-  await forEach(publishedPackages(), build)
+export async function buildAll(packages = publishedPackages()) {
+  await forEach(packages, build)
 }
 
 async function forEach(packages, act) {

@@ -18,12 +18,12 @@ export interface Snippet {
 
 /** A block between fences, with the comment above it that readers do not see. */
 const BLOCK =
-  /^(?<comment><!-- (?:goes on|examples\/\S+) -->\n)?```(?<language>[a-z]*)[^\n]*\n(?<code>.*?)^```$/gms
+  /^(?<comment><!-- (?:goes on|(?:examples|apps\/lab)\/\S+) -->\n)?```(?<language>[a-z]*)[^\n]*\n(?<code>.*?)^```$/gms
 
 /**
  * Reads the blocks of code of a page, in order. A block stands for itself unless the comment `goes on` is right
- * above it: then it knows what the one before declared. Those that show a file of an example, by the comment
- * with its path, are left out: see `readExampleFiles`.
+ * above it: then it knows what the one before declared. Those that show a file of an example or of the lab, by
+ * the comment with its path, are left out: see `readExampleFiles`.
  *
  * @param languages - Blocks in other languages are left out.
  */
@@ -38,7 +38,7 @@ export function extractSnippets(
     const { comment = '', code = '' } = groups ?? {}
     const language = languages.find((each) => each === groups?.['language'])
     if (language === undefined) continue
-    if (comment.includes('examples/')) continue
+    if (/examples\/|apps\/lab\//.test(comment)) continue
     const fenceLine = plain.slice(0, index + comment.length).split('\n').length
     const before = comment === '' ? undefined : found.at(-1)
     found.push({ page, line: fenceLine + 1, language, code, before })
@@ -51,9 +51,10 @@ export function extractAllSnippets(page: string, text: string): readonly Snippet
   return extractSnippets(page, text, LANGUAGES)
 }
 
-const EXAMPLE_FILE = /^<!-- (?<path>examples\/\S+) -->\n```[^\n]*\n(?<code>.*?)^```$/gms
+const EXAMPLE_FILE =
+  /^<!-- (?<path>(?:examples|apps\/lab)\/\S+) -->\n```[^\n]*\n(?<code>.*?)^```$/gms
 
-/** The blocks of a page that show a whole file of an example: the comment above names its path. */
+/** The blocks of a page that show a whole file of an example or of the lab: the comment above names its path. */
 export function readExampleFiles(text: string): readonly { path: string; code: string }[] {
   return [...text.replaceAll('\r\n', '\n').matchAll(EXAMPLE_FILE)].map(({ groups }) => ({
     path: groups?.['path'] ?? '',

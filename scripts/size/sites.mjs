@@ -46,7 +46,7 @@ export const PARTS_SITE = site({
   namespaces: ALL,
   imports: `import { frameAuth } from '@latchkey/frame'
 // Nothing calls it: what it loads is weighed.
-window.loadExplain = () => import('@latchkey/core/explain')`,
+window.loadExplain = () => import('@latchkey/explain')`,
   options: 'auth: frameAuth()',
   more: ', logins',
 })

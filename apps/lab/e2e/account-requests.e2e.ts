@@ -17,8 +17,20 @@ function watchRequests(page: Page): string[] {
   return sent
 }
 
+/** How long nothing may be requested until the page is taken for settled, in milliseconds. */
+const QUIET_MS = 500
+
+/**
+ * Waits until the page and its frame have begun no request for a while. The browser's own event, `networkidle`,
+ * comes once in the life of a document, and not at all while it has an account of a request without an end.
+ */
 async function settle({ page }: LabModel): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  const isQuiet = (): Promise<boolean> =>
+    page.waitForEvent('request', { timeout: QUIET_MS }).then(
+      () => false,
+      () => true,
+    )
+  await expect.poll(isQuiet).toBe(true)
 }
 
 test(

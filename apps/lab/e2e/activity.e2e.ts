@@ -10,8 +10,7 @@ const ADDRESS = QUIET.address
 
 async function showActivity(lab: LabModel): Promise<void> {
   await lab.accountButton.click()
-  await lab.modal.part('account-activity').click()
-  await lab.modal.expectView('Transactions')
+  await lab.modal.part('account-tabs').getByRole('tab', { name: 'Activity' }).click()
 }
 
 const hashesOf = (rows: readonly (HTMLElement | SVGElement)[]) =>

@@ -13,6 +13,8 @@ test(
   'ten thousand wallets, right to left: scrolling down and back needs few elements and asks no other host, and axe finds nothing',
   FULL,
   async ({ many, manySite, page }) => {
+    // Thirteen seconds on a quiet machine: more than a minute where three workers and other work share two cores.
+    test.slow()
     const hosts = new Set<string>()
     page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
     await many.open({ locale: 'ar', dir: 'rtl' })

@@ -1,5 +1,5 @@
 import { SANDBOX_SOLANA_ACCOUNTS } from '@latchkey/sandbox'
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { FIRST } from './accounts.ts'
 import { test } from './lab-test.ts'
 import { FULL } from './rings.ts'
@@ -10,6 +10,12 @@ const SOLANA = SANDBOX_SOLANA_ACCOUNTS[0].address
 
 /** An amount of a token, as rows show it. */
 const AMOUNT = /\d [A-Z]{3,4}\b/
+
+/** The picture of the image service is loaded and shown. */
+async function expectPicture(row: Locator, path: string): Promise<void> {
+  const picture = row.locator('[data-part=image][data-state=shown] img').first()
+  await expect(picture).toHaveAttribute('src', new RegExp(`/public/${path}\\?`))
+}
 
 /** Polls of the service come 4 seconds apart, and coins take a moment. */
 const NEWS = { timeout: 20_000 }
@@ -31,8 +37,11 @@ test('a visitor compares prices, buys at the best one, and sees it arrive', asyn
   await expectSound(lab, 'WhatIsABuy')
   await modal.part('about-buying-buy').click()
   await modal.part('buy-currency').click()
+  await expectPicture(modal.part('buy-currency-USD'), 'getCurrencyImage/USD')
   await modal.part('buy-currency-EUR').click()
+  await expectPicture(modal.part('buy-currency'), 'getCurrencyImage/EUR')
   await modal.part('buy-token').click()
+  await expectPicture(modal.part('buy-token-SUSD'), 'getTokenImage/SUSD')
   await modal.part('buy-token-SUSD').click()
   await expect(modal.part('buy-limits')).toHaveText('From €10 to €7,500')
 

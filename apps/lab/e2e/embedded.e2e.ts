@@ -72,7 +72,7 @@ test('embedded it is part of the page, which stays usable, and is used with the 
     await lab.page.keyboard.press('Enter')
     await lab.expectNetwork('Base')
     await modal.expectView('Account')
-    await expect(modal.balance).toContainText('ETH')
+    await expect(modal.balance).toContainText('$')
     expect(await findings()).toEqual([])
   })
 

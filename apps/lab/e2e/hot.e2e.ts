@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type CDPSession, expect, type Page } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { createServer, type ViteDevServer } from 'vite'
-import { type PageAddresses, pageAddresses } from '../src/addresses/page-addresses.ts'
+import { endpointsOf, type PageAddresses, pageAddresses } from '../src/addresses/page-addresses.ts'
 import { LAB_FOLDER } from '../src/server/serve-page.ts'
 import { test } from './lab-test.ts'
 import { createModalModel } from './models/modal-model.ts'
@@ -137,12 +137,12 @@ import {
 } from '@latchkey/react'
 import { mainnet } from 'viem/chains'
 
-const endpoints = ${JSON.stringify(addresses)}
+const nodes = ${JSON.stringify(addresses.nodes)}
 const latchkey = createLatchkey({
   projectId: 'lab',
   adapters: [evmAdapter()],
-  networks: [{ ...mainnet, rpcUrls: { default: { http: [endpoints.nodes['1']] } } }],
-  endpoints,
+  networks: [{ ...mainnet, rpcUrls: { default: { http: [nodes['1']] } } }],
+  endpoints: ${JSON.stringify(endpointsOf(addresses))},
   // What is sent as the page is left would be counted in the next journey.
   features: { analytics: false },
 })

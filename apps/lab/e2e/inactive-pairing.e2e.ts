@@ -18,7 +18,8 @@ async function connectLocal(lab: LabModel): Promise<void> {
 
 async function openAccounts(lab: LabModel): Promise<void> {
   await lab.accountButton.click()
-  await lab.modal.part('account-all').click()
+  await lab.modal.part('account-settings').click()
+  await lab.modal.part('settings-all').click()
   await lab.modal.expectView('Accounts')
 }
 

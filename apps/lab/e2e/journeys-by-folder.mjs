@@ -10,6 +10,7 @@ const ui = (...names) => names.map((name) => `packages/ui/src/${name}`)
 const evm = (...names) => names.map((name) => `packages/adapter-evm/src/${name}`)
 const solana = (...names) => names.map((name) => `packages/adapter-solana/src/${name}`)
 const bitcoin = (...names) => names.map((name) => `packages/adapter-bitcoin/src/${name}`)
+const explain = (...names) => names.map((name) => `packages/explain/src/${name}`)
 const frame = (...names) => names.map((name) => `packages/frame/src/${name}`)
 
 /** Journeys through the ways that most code has a part in. */
@@ -18,10 +19,11 @@ export const SMOKE_JOURNEYS = ['connect', 'keyboard', 'namespaces', 'pairing', '
 /** Folders and files that all journeys stand on; a change meets `SMOKE_JOURNEYS`. */
 export const FOUNDATIONS = [
   'packages/core/src',
+  'packages/explain/src',
   ...core('adapter', 'contract', 'page', 'platform', 'store', 'views'),
   'packages/react/src',
   ...react('bindings', 'context', 'format', 'hooks', 'instance', 'messages', 'modal', 'models'),
-  ...react('mount', 'partials', 'presets', 'views'),
+  ...react('partials', 'presets', 'views'),
   'packages/ui/src',
   ...ui('a11y', 'icons', 'illustrations', 'motion', 'page', 'plain', 'primitives', 'root', 'theme'),
   'packages/adapter-evm/src',
@@ -55,6 +57,7 @@ export const JOURNEYS = {
   announcements: ui('a11y'),
   burner: evm('discovery'),
   'body-swaps': react('modal'),
+  'base-account': evm('discovery'),
   'body-swaps-login': frame('host'),
   buy: [
     ...core('onramp'),
@@ -70,7 +73,8 @@ export const JOURNEYS = {
   ],
   devtools: ['packages/devtools/src'],
   'embedded-wallet': [
-    ...core('embedded-wallet', 'explain'),
+    ...core('embedded-wallet'),
+    ...explain('bitcoin', 'descriptors', 'evm', 'model', 'solana'),
     ...views('approve-transaction', 'email-code', 'email-verify-otp', 'upgrade-email-wallet'),
     ...frame('host', 'site'),
   ],
@@ -83,10 +87,11 @@ export const JOURNEYS = {
   hosts: [...ui('root'), 'apps/lab/src/hosts', 'apps/lab/e2e/hosts'],
   hot: react('instance'),
   'inactive-pairing': [...core('pairing'), ...views('accounts')],
+  'ios-safari': [...core('pairing', 'wallets'), ...views('connecting-wallet-connect')],
   keyboard: core('modal'),
   lab: ['apps/lab/src/wallet', 'apps/lab/src/page'],
   'lazy-parts': [],
-  leftovers: react('mount'),
+  leftovers: react('instance'),
   'link-ways': [...core('pairing', 'wallets'), ...views('connecting-wallet-connect')],
   'login-errors': [
     ...frame('channel', 'host'),
@@ -101,6 +106,7 @@ export const JOURNEYS = {
     ...frame('channel', 'host', 'protocol', 'site'),
     ...solana('farcaster'),
   ],
+  'metamask-connect': evm('discovery'),
   metamask: evm('discovery', 'provider', 'sessions'),
   names: [
     ...core('identity', 'names'),
@@ -123,6 +129,7 @@ export const JOURNEYS = {
   ],
   nfts: [...core('collectibles'), ...views('collectible')],
   offered: [...core('wallets'), ...views('connect-wallets')],
+  'own-account': [...core('portfolio', 'balances', 'activity'), ...views('account')],
   page: core('options'),
   'pairing-policy': [],
   'pairing-tabs': core('pairing'),
@@ -138,12 +145,14 @@ export const JOURNEYS = {
   phone: [],
   policy: [],
   portfolio: [...core('portfolio', 'balances'), ...views('account')],
+  porto: evm('discovery'),
   quiet: core('http'),
-  react: react('mount', 'instance'),
+  react: react('instance'),
   receive: [...core('payment-links'), ...views('wallet-receive')],
   received: core('activity'),
   requests: [
-    ...core('requests', 'explain'),
+    ...core('requests'),
+    ...explain('evm', 'model'),
     ...evm('ethers', 'methods', 'provider', 'viem', 'wagmi'),
   ],
   'rude-namespaces': [
@@ -167,6 +176,7 @@ export const JOURNEYS = {
   'send-pairing': [],
   send: [
     ...core('send'),
+    ...explain('forecast'),
     ...views('wallet-send', 'wallet-send-preview', 'wallet-send-select-token'),
   ],
   services: core('api', 'http', 'rpc', 'identity'),
@@ -185,7 +195,11 @@ export const JOURNEYS = {
   lies: [...core('balances', 'payment-links', 'send', 'swap'), ...views('wallet-send', 'swap')],
   'swap-consent': [...core('swap'), ...views('swap', 'swap-preview')],
   'swap-others': [...core('swap'), ...views('swap')],
-  swap: [...core('swap'), ...views('swap', 'swap-preview', 'swap-select-token')],
+  swap: [
+    ...core('swap'),
+    ...explain('forecast'),
+    ...views('swap', 'swap-preview', 'swap-select-token'),
+  ],
   tabs: core('connections'),
   'telegram-login': [],
   terms: views('connect'),

@@ -1,4 +1,4 @@
-import type { Sandbox } from '@latchkey/sandbox'
+import { SANDBOX_ACCOUNTS, type Sandbox } from '@latchkey/sandbox'
 import {
   test as base,
   type InstalledWallet,
@@ -101,7 +101,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       // The page of the journey before was left after this had been cleared, and may have sent events then.
       sandbox.requests.clear()
       sandbox.analytics.clear()
+      const restoreNames = storeNames(sandbox)
       await use(undefined)
+      await restoreNames()
       sandbox.faults.clear()
       sandbox.swapLies.clear()
       sandbox.onramp.clear()
@@ -113,6 +115,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 })
+
+/** Stores the names of the accounts. @returns A function that restores those that a journey changed. */
+function storeNames({ names }: Sandbox): () => Promise<void> {
+  const before = SANDBOX_ACCOUNTS.map(({ address }) => ({ address, name: names.find(address) }))
+  return async () => {
+    for (const { address, name } of before) {
+      if (names.find(address) !== name) await names.set(address, name ?? null)
+    }
+  }
+}
 
 /** Every chain of the sandbox; the unknown one only after the page has added it. */
 function chainsOf({ chains }: Sandbox, _site: ServedPage): readonly WalletChain[] {

@@ -1,6 +1,7 @@
 /** @full Visits a capability that is driven in Node, step by step; `npm test` has one such visit of each kind. */
 
 import { expect } from '@playwright/test'
+import { generatePrivateKey } from 'viem/accounts'
 import { findings } from './findings.ts'
 import { approve, decline } from './login-model.ts'
 import { test } from './login-test.ts'
@@ -106,4 +107,21 @@ test('a visitor chooses a name that is free, signs for it and is called by it fr
   await modal.part('account-settings').click()
   await expect(modal.part('settings-network')).toBeVisible()
   await expect(modal.part('settings-account-name')).toHaveCount(0)
+})
+
+test('a wallet of the visitor’s own signs for a name, too', async ({ lab, installWallet }) => {
+  const wallet = await installWallet({ privateKeys: [generatePrivateKey()] })
+  const { modal } = lab
+  await lab.open()
+  await lab.connect(wallet.name)
+  await atField(lab)
+
+  await modal.part('name-field').fill('harbour-light')
+  await expect(modal.part('name-harbour-light.reown.id')).toContainText('Available')
+  await modal.part('name-field').press('Enter')
+
+  await modal.expectView('RegisterAccountNameSuccess')
+  expect(wallet.log.prompts().map(({ method }) => method)).toContain('personal_sign')
+  await modal.part('name-leave').click()
+  await expect(modal.part('account-name')).toContainText('harbour-light')
 })

@@ -12,7 +12,8 @@ const SPENDER = '0x2d9E41b07fC35A86e0c1D47B9A3f58c06eb2714a'
 
 async function openPermissions({ accountButton, modal }: LabModel): Promise<void> {
   await accountButton.click()
-  await modal.part('account-permissions').click()
+  await modal.part('account-settings').click()
+  await modal.part('settings-permissions').click()
   await modal.expectView('Permissions')
 }
 
@@ -98,4 +99,46 @@ test('a visitor ends a sign-in that the site does not require, or leaves its que
   await lab.expectConnected(FIRST)
   await lab.accountButton.click()
   await lab.modal.expectView('Account')
+})
+
+test('a permission that the wallet keeps is read in words, and ended there', async ({
+  lab,
+  installWallet,
+}) => {
+  const wallet = await installWallet({ keepsPermissions: true })
+  await lab.open()
+  await lab.connect(wallet.name)
+  const params = [
+    {
+      chainId: '0x1',
+      to: SPENDER,
+      permission: {
+        type: 'native-token-periodic',
+        isAdjustmentAllowed: false,
+        data: {
+          periodAmount: '0x16345785d8a0000',
+          periodDuration: 86_400,
+          startTime: 1_700_000_000,
+        },
+      },
+      rules: [{ type: 'expiry', data: { timestamp: 4_000_000_000 } }],
+    },
+  ]
+  await lab.page.evaluate(async (wanted) => {
+    const method = 'wallet_requestExecutionPermissions'
+    await window.latchkey?.getProvider('eip155')?.request({ method, params: wanted })
+  }, params)
+  await openPermissions(lab)
+  const row = rowOf(lab, 'held')
+  await expect(row).toContainText('Send up to 0.1 ETH a day, from Nov 14, 2023')
+  await expect(row).toContainText('Without asking, until Oct 2, 2096')
+  expect(await findings(lab.page)).toEqual([])
+
+  wallet.behave('reject')
+  await row.getByRole('button').click()
+  await expect(row).toContainText('Still allowed: Request declined')
+  wallet.behave('approve')
+  await row.getByRole('button').click()
+  await expect(lab.modal.notice).toContainText('Ended: Send up to 0.1 ETH a day')
+  await expect(row).toHaveCount(0)
 })

@@ -4,6 +4,7 @@ import {
   SANDBOX_BITCOIN_ACCOUNTS,
   SANDBOX_SOLANA_ACCOUNTS,
 } from '@latchkey/sandbox'
+import { EVM_HABITS } from '@latchkey/sandbox/wallets'
 import { expect } from '@playwright/test'
 import { FIRST, SECOND } from './accounts.ts'
 import { test } from './lab-test.ts'
@@ -34,6 +35,41 @@ async function signIns(lab: LabModel): Promise<number> {
   const list = stored.find((text) => text.startsWith('@appkit/siwx='))
   return JSON.parse(list?.slice('@appkit/siwx='.length) ?? '[]').length
 }
+
+test('a wallet that connects and signs by one prompt is asked once', async ({
+  lab,
+  installWallet,
+}) => {
+  const wallet = await installWallet({ connectsSigned: true })
+  await lab.open(REQUIRED)
+  await lab.connectButton.click()
+  await lab.modal.wallet(wallet.name).click()
+
+  await lab.modal.expectClosed()
+  await lab.expectConnected(FIRST)
+  expect(await signIns(lab)).toBe(1)
+  expect(wallet.log.prompts().map(({ method }) => method)).toEqual(['wallet_connect'])
+  await lab.reload()
+  await lab.expectConnected(FIRST)
+  await lab.modal.expectClosed()
+})
+
+test(
+  'a wallet with every habit, which never answers what it does not know, signs in',
+  FULL,
+  async ({ lab, installWallet }) => {
+    const wallet = await installWallet({ habits: EVM_HABITS })
+    // The list of its accounts, which is all it shares, is sorted.
+    wallet.switchAccount(SECOND)
+    await lab.open(REQUIRED)
+    await choose(lab, wallet.name)
+    await sign(lab)
+
+    await lab.modal.expectClosed()
+    await lab.expectConnected(SECOND)
+    expect(await signIns(lab)).toBe(1)
+  },
+)
 
 test('a visitor reads the message, signs it, and is not asked again after a reload', async ({
   lab,
@@ -231,6 +267,21 @@ loginTest(
     await lab.modal.expectClosed()
   },
 )
+
+test('an object of the older form signs in', FULL, async ({ lab, installWallet }) => {
+  const wallet = await installWallet()
+  await lab.open({ siwx: 'older' })
+  await choose(lab, wallet.name)
+  await lab.modal.part('sign-in-message').click()
+  await expect(lab.modal.part('sign-in-text')).toContainText(FIRST)
+  await sign(lab)
+  await lab.modal.expectClosed()
+  await lab.expectConnected(FIRST)
+  expect(wallet.log.prompts().map(({ method }) => method)).toEqual([
+    'eth_requestAccounts',
+    'personal_sign',
+  ])
+})
 
 test(
   'a service signs in, and while it is down nothing is lost and nothing is asked',

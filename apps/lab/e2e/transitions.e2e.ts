@@ -29,7 +29,9 @@ for (const { title, viewport, edge, way } of WINDOWS) {
     test(
       `the card keeps its place in each frame from opening, by ${way}, to disconnecting`,
       FULL,
-      async ({ installWallet, lab, peer }) => {
+      async ({ installWallet, lab, peer, sandbox }) => {
+        // With a name an account has three things to show, which are read at different times.
+        await sandbox.names.set(FIRST, { name: 'mira.example', avatar: null })
         const wallet = await installWallet()
         const { modal, page } = lab
         await lab.open({ logins: 'true', networks: '1,8453,solana' })
@@ -98,11 +100,19 @@ for (const { title, viewport, edge, way } of WINDOWS) {
           await lab.expectNetwork('Base')
           await modal.expectView('Account')
         })
-        await film.take('Account to the accounts', async () => {
-          await modal.part('account-all').click()
+        await film.take('Account to the settings', async () => {
+          await modal.part('account-settings').click()
+          await modal.expectView('AccountSettings')
+        })
+        await film.take('the settings to the accounts', async () => {
+          await modal.part('settings-all').click()
           await modal.expectView('Accounts')
         })
-        await film.take('the accounts back to Account', async () => {
+        await film.take('the accounts back to the settings', async () => {
+          await modal.backButton.click()
+          await modal.expectView('AccountSettings')
+        })
+        await film.take('the settings back to Account', async () => {
           await modal.backButton.click()
           await modal.expectView('Account')
         })

@@ -12,6 +12,8 @@ export interface InPageOptions {
 export interface Pressed {
   /** From the press to the first frame that shows a wallet. */
   readonly listMs: number
+  /** From the start of the navigation to that frame. */
+  readonly navigationMs: number
   /** How many frames were made until one showed a wallet, that one included. */
   readonly listFrames: number
   /** Paths of everything that was being loaded, or had been, when that frame was drawn. */

@@ -51,7 +51,13 @@ async function watchPress(): Promise<Pressed> {
     .filter(({ startTime }) => startTime <= listMs)
     .map(({ name }) => new URL(name).pathname)
   const stableMs = await still()
-  return { listMs: listMs - startMs, listFrames, stableMs: stableMs - startMs, loaded }
+  return {
+    listMs: listMs - startMs,
+    navigationMs: listMs,
+    listFrames,
+    stableMs: stableMs - startMs,
+    loaded,
+  }
 }
 
 async function connected(): Promise<number> {

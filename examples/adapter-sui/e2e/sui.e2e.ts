@@ -83,3 +83,50 @@ test('a wallet that took its permission back is not connected after a reload', a
   await expect(page.getByRole('button', { name: 'Connect wallet' })).toBeVisible()
   expect(wallet.prompts).toEqual(['connect'])
 })
+
+test('a visitor signs in with the text of Sui, and is signed in after a reload', async ({
+  page,
+  wallet,
+  node,
+}) => {
+  void node
+  await page.goto('/?sign-in')
+  await page.getByRole('button', { name: 'Connect wallet' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: wallet.name }).click()
+  await expect(dialog).toContainText('Read the tide gauge')
+
+  await dialog.getByRole('button', { name: 'Sign', exact: true }).click()
+
+  await expect(dialog).toBeHidden()
+  const asked = wallet.prompts[1]?.split('\n') ?? []
+  expect(asked[0]).toMatch(/^sign \S+ wants you to sign in with your Sui account:$/)
+  expect(asked[1]).toBe(wallet.address)
+  expect(asked).toContain('Chain ID: devnet')
+
+  await page.reload()
+
+  await expect(page.locator('#address')).toHaveText(wallet.address)
+  await expect(dialog).toBeHidden()
+  expect(wallet.prompts).toHaveLength(2)
+})
+
+test('a visitor asks for an amount by a link of Sui', async ({ page, wallet, node }) => {
+  void node
+  await connect(page, wallet.name)
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
+  const part = (name: string) => page.getByTestId(name)
+
+  await part('account-receive').click()
+  await part('receive-amount').click()
+  await part('receive-amount-input').fill('1.5')
+
+  await expect(part('receive-asks')).toContainText('1.5 SUI')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await part('receive-copy-link').click()
+  await expect(part('receive-copy-link')).toHaveAttribute('data-state', 'copied')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toContain(
+    `sui:pay?receiver=${wallet.address}&amount=1500000000&coinType=0x2::sui::SUI`,
+  )
+})

@@ -29,7 +29,7 @@ export interface Facets {
   readonly transactions: Transactions<'eip155'>
   readonly calls: Calls<'eip155'>
   readonly assets: WalletAssets<'eip155'>
-  readonly permissions: Permissions<'eip155'>
+  readonly permissions: Required<Permissions<'eip155'>>
   readonly names: Names<'eip155'>
   readonly allowances: Allowances<'eip155'> & { readonly permits: Permits<'eip155'> }
   readonly siteAccess: SiteAccess
@@ -170,8 +170,9 @@ function reportingHandle(store: MethodDeps['store'], sessionId: string): Handle 
 function permissionsFacet({
   store,
   host,
-}: Pick<MethodDeps, 'store' | 'host'>): Permissions<'eip155'> {
+}: Pick<MethodDeps, 'store' | 'host'>): Required<Permissions<'eip155'>> {
   const permissions = lazy(() => import('./methods/permissions.ts'))
+  const held = lazy(() => import('./methods/held-permissions.ts'))
   return {
     async grant(request, signal) {
       const { grantPermissions } = await permissions.load()
@@ -181,6 +182,16 @@ function permissionsFacet({
     async revoke(request, signal) {
       const { revokePermissions } = await permissions.load()
       return revokePermissions(store.need(request.sessionId), request, signal)
+    },
+    async held(sessionId, account, signal) {
+      const { readHeldPermissions } = await held.load()
+      const wallet = { handle: store.need(sessionId), clock: host().clock }
+      return readHeldPermissions(wallet, account, signal)
+    },
+    async end(request, signal) {
+      const { endHeldPermission } = await held.load()
+      const wallet = { handle: store.need(request.sessionId), clock: host().clock }
+      return endHeldPermission(wallet, request, signal)
     },
   }
 }

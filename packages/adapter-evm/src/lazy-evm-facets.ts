@@ -41,6 +41,8 @@ export function lazyEvmFacets(
     permissions: {
       grant: async (request, signal) => (await load()).permissions.grant(request, signal),
       revoke: async (request, signal) => (await load()).permissions.revoke(request, signal),
+      held: async (...input) => (await load()).permissions.held(...input),
+      end: async (request, signal) => (await load()).permissions.end(request, signal),
     },
     allowances: {
       read: async (of, signal) => (await load()).allowances.read(of, signal),

@@ -24,6 +24,8 @@ export type Store = SessionStore<'eip155', Handle>
 export interface SessionDeps extends Running<FoundWallet> {
   readonly store: Store
   readonly locked: LockedWallets
+  /** Ids of wallets that were asked to connect and sign by one prompt and have not: they are asked in the usual way. */
+  readonly withoutSigning: Set<string>
 }
 
 /** Dependencies of the methods. */

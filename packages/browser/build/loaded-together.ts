@@ -10,9 +10,8 @@ export interface LoadedTogether {
   readonly modal: ReadonlySet<string>
 }
 
-/** The sources that are loaded when the modal is. */
-const MODAL =
-  /[\\/]react[\\/]src[\\/](modal[\\/]mount-modal|views[\\/]connect[\\/]connect\.view)\.tsx$/
+/** The source that is loaded when the modal is. */
+const MODAL = /[\\/]react[\\/]src[\\/]modal[\\/]mount-modal\.ts$/
 
 /**
  * Builds once without any plan, and reads what belongs together: imports alone do not tell, because a file
@@ -44,10 +43,12 @@ export async function readLoadedTogether(entries: readonly string[]): Promise<Lo
   }
   const starting = (isStart: (id: string) => boolean): typeof chunks =>
     chunks.filter(({ facadeModuleId }) => facadeModuleId && isStart(facadeModuleId))
+  const modal = starting((id) => MODAL.test(id))
+  if (modal.length === 0) throw new Error(`No chunk begins with ${MODAL}: the file was moved.`)
   const [first = ''] = entries
   return {
     page: modulesOf(starting((id) => id === first)),
     entries: modulesOf(starting((id) => entries.includes(id))),
-    modal: modulesOf(starting((id) => MODAL.test(id))),
+    modal: modulesOf(modal),
   }
 }

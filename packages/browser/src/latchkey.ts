@@ -2,4 +2,4 @@ import '@latchkey/react/elements'
 
 export { evmAdapter } from '@latchkey/adapter-evm'
 export { isLatchkeyError } from '@latchkey/core/contract'
-export { createLatchkey } from '@latchkey/react'
+export { createLatchkey } from './create-latchkey.ts'

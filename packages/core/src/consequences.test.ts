@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  type ConsequenceModules,
+  type ConsequenceParts,
   type Consequences,
   createConsequences,
   startConsequences,
@@ -184,40 +184,39 @@ test('two cores have separate events', () => {
 test('synchronous consequences run in the task of the emitter', () => {
   const log: string[] = []
   const does = (name: string) => () => void log.push(name)
-  const none = {}
-  const modules = {
-    recentWallets: none,
-    networks: none,
-    storeConnections: none,
-    otherTabs: none,
-    navigation: none,
-    notices: none,
-    analytics: { trackEvent: () => {} },
+  const parts = {
+    shown: {
+      networks: {},
+      notices: {},
+      analytics: { trackEvent: () => {} },
+      modal: { endOffer: does('end the offer') },
+    },
+    connected: {
+      storeConnections: {},
+      otherTabs: {},
+      connect: { viewLeft: does('cancel connecting') },
+      switchNetwork: { viewLeft: does('cancel switching') },
+      pairing: { connectionRemoved: does('pairing removes it') },
+      embeddedWallet: { connectionRemoved: does('the embedded wallet removes it') },
+    },
     account: {
+      modalOpening: [does('forget what a page paired'), does('activate the opened namespace')],
       modalOpened: [],
       modalClosed: [],
       sessionOpened: [],
+      signInChecked: [],
+      signInDeclined: [],
       sessionChanged: [],
       sessionClosed: [],
       networkSwitched: [],
       connectionRemoved: [does('what is stored of the account is removed')],
     },
-    disconnect: none,
-    modal: none,
-    connect: { viewLeft: does('cancel connecting') },
-    switchNetwork: { viewLeft: does('cancel switching') },
-    severalWallets: { endOffer: does('end the offer') },
-    activeNamespace: { activateOpened: does('activate the opened namespace') },
-    pairing: {
-      modalOpening: does('forget what a page paired'),
-      connectionRemoved: does('pairing removes it'),
-    },
-    embeddedWallet: { connectionRemoved: does('the embedded wallet removes it') },
-    signIn: { forget: does('the sign-in ends') },
+    wallets: { recent: {} },
+    decisions: {},
   }
   const events = createEvents(noFailure)
   // The events below call no other module.
-  const table = createConsequences(modules as unknown as ConsequenceModules)
+  const table = createConsequences(parts as unknown as ConsequenceParts)
   startConsequences({ events, logger: { error: noFailure } }, table)
   const session = { id: 'a', namespace: 'eip155', walletId: 'b', accounts: [] } as const
 
@@ -232,6 +231,6 @@ test('synchronous consequences run in the task of the emitter', () => {
   })
   expect(log).toEqual([
     ...['pairing removes it', 'the embedded wallet removes it'],
-    ...['what is stored of the account is removed', 'the sign-in ends'],
+    'what is stored of the account is removed',
   ])
 })

@@ -1,49 +1,27 @@
 import type { AccountConsequences, Call } from './account-consequences.ts'
-import type { Analytics } from './analytics/analytics.ts'
-import type { ActiveNamespace } from './connections/active-namespace.ts'
-import type { Connect } from './connections/connect.ts'
-import type { Disconnect } from './connections/disconnect.ts'
-import type { SeveralWallets } from './connections/several-wallets.ts'
-import type { StoreConnections } from './connections/store-connections.ts'
-import type { SwitchNetwork } from './connections/switch-network.ts'
-import type { OtherTabs } from './connections/tabs.ts'
-import {
-  LatchkeyError,
-  type Logger,
-  namespaceOf,
-  type PlainError,
-  toLatchkeyError,
-} from './contract/index.ts'
-import type { LazyEmbeddedWallet } from './embedded-wallet/lazy-embedded-wallet.ts'
-import type { AutoNavigation } from './modal/auto-navigation.ts'
-import type { Modal } from './modal/modal.ts'
-import type { Networks } from './networks/networks.ts'
-import type { LazyPairing } from './pairing/lazy-pairing.ts'
+import { LatchkeyError, type Logger, toLatchkeyError } from './contract/index.ts'
+import type { ConnectionModules } from './create-connections.ts'
+import type { Shown } from './create-shown.ts'
+import type { Decisions } from './modal/decisions.ts'
 import { runCalls } from './run-calls.ts'
-import type { LazySignIn } from './siwx/lazy-sign-in.ts'
 import type { DomainEvent, DomainEventType } from './store/domain-event.ts'
 import type { Events } from './store/events.ts'
+import type { OpenRequest } from './store/open-request.ts'
+import type { RouteName } from './store/routes.ts'
 import type { RecentWallets } from './wallets/recent.ts'
 
-/** The modules that consequences call. */
-export interface ConsequenceModules {
-  readonly recentWallets: RecentWallets
-  readonly networks: Networks
-  readonly connect: Connect
-  readonly switchNetwork: SwitchNetwork
-  readonly severalWallets: SeveralWallets
-  readonly activeNamespace: ActiveNamespace
-  readonly pairing: LazyPairing
-  readonly embeddedWallet: LazyEmbeddedWallet
-  readonly storeConnections: StoreConnections
-  readonly otherTabs: OtherTabs
-  readonly signIn: LazySignIn
-  readonly disconnect: Pick<Disconnect, 'all'>
+/** The parts of a core that consequences call, by their roles. */
+export interface ConsequenceParts {
+  readonly shown: Pick<Shown, 'networks' | 'analytics' | 'modal' | 'notices'>
+  readonly connected: Pick<
+    ConnectionModules,
+    'connect' | 'switchNetwork' | 'pairing' | 'embeddedWallet' | 'storeConnections' | 'otherTabs'
+  >
   readonly account: AccountConsequences
-  readonly analytics: Analytics
-  readonly navigation: AutoNavigation
-  readonly modal: Pick<Modal, 'setLoading'>
-  readonly notices: { fail(error: PlainError): void }
+  /** A website opened a view: what it asked for is filled in, or the address that it provides is shown. */
+  opened(view: RouteName, request: OpenRequest): void
+  readonly wallets: { readonly recent: Pick<RecentWallets, 'add'> }
+  readonly decisions: Decisions
   /** Loads what an open modal shows. Nothing waits for it. */
   preloadImages(): void
 }
@@ -52,99 +30,100 @@ export interface ConsequenceModules {
 export type Consequences = { readonly [Type in DomainEventType]: readonly Call<Type>[] }
 
 /** The product's consequences: what one module does because of another. */
-export function createConsequences(m: ConsequenceModules): Consequences {
-  const { analytics, navigation, account, signIn } = m
-  const endLoading = (): void => m.modal.setLoading(false)
+export function createConsequences(parts: ConsequenceParts): Consequences {
+  const { shown, connected, account, decisions } = parts
+  const { analytics, modal } = shown
+  const { connect, switchNetwork } = connected
+  const endLoading = (): void => modal.setLoading(false)
   return {
-    modalOpening: [m.pairing.modalOpening, m.activeNamespace.activateOpened, analytics.trackEvent],
-    modalOpened: [analytics.trackEvent, m.preloadImages, ...account.modalOpened],
-    modalClosed: [analytics.trackEvent, signIn.closed, ...account.modalClosed],
+    modalOpening: [...account.modalOpening, analytics.trackEvent],
+    modalOpened: [analytics.trackEvent, parts.preloadImages, ...account.modalOpened],
+    viewOpened: [({ view, request }) => parts.opened(view, request)],
+    modalClosed: [analytics.trackEvent, ...account.modalClosed],
     viewChosen: [analytics.trackEvent],
     walletSelected: [analytics.trackEvent],
     walletsSearched: [analytics.trackEvent],
-    viewLeft: [m.connect.viewLeft, m.switchNetwork.viewLeft, m.severalWallets.endOffer],
-    walletAmbiguous: [navigation.openWalletChoice],
-    ...ofSessions(m),
-    ...ofNetworks(m),
+    viewLeft: [connect.viewLeft, switchNetwork.viewLeft, modal.endOffer],
+    walletAmbiguous: [decisions.openWalletChoice],
+    ...ofSessions(parts),
+    ...ofNetworks(parts),
     balanceRead: account.balanceRead,
     fundsMoved: account.fundsMoved,
     transactionSent: account.transactionSent,
     transactionDecided: account.transactionDecided,
-    signInDeclined: [
-      ({ account: declined }) => m.disconnect.all(namespaceOf(declined)).catch(() => {}),
-      signIn.declined,
-    ],
+    signInDeclined: account.signInDeclined,
     connectFailed: [analytics.trackEvent],
     disconnected: [endLoading, analytics.trackEvent],
     disconnectFailed: [
       endLoading,
       analytics.trackEvent,
-      () => m.notices.fail(new LatchkeyError('disconnect.failed', {})),
+      () => shown.notices.fail(new LatchkeyError('disconnect.failed', {})),
     ],
   }
 }
 
-function ofSessions(
-  m: ConsequenceModules,
-): Pick<Consequences, 'sessionOpened' | 'sessionChanged' | 'connectionRemoved' | 'sessionClosed'> {
-  const { analytics, navigation, storeConnections, otherTabs, networks, account, signIn } = m
+function ofSessions({
+  shown,
+  connected,
+  wallets,
+  account,
+}: ConsequenceParts): Pick<
+  Consequences,
+  'sessionOpened' | 'sessionChanged' | 'connectionRemoved' | 'sessionClosed'
+> {
+  const { analytics, networks } = shown
+  const { storeConnections, otherTabs, pairing, embeddedWallet, connect } = connected
   return {
     sessionOpened: [
       () => void networks.addImages(),
-      m.recentWallets.add,
+      wallets.recent.add,
       storeConnections.opened,
       analytics.trackEvent,
       ...account.sessionOpened,
       ({ session, isResumed }) => isResumed || networks.store(session.networkId),
       ({ isResumed }) => isResumed || otherTabs.notify(),
       // Views that wait for a connection stay until it is known whether a sign-in follows.
-      signIn.check,
-      navigation.showAccountInPage,
-      navigation.closeAfterLogin,
-      navigation.closeAfterConnection,
+      account.checkSignIn,
+      ...account.signInChecked,
     ],
-    sessionChanged: [
-      storeConnections.changed,
-      otherTabs.notify,
-      ...account.sessionChanged,
-      signIn.changed,
-      signIn.check,
-    ],
+    sessionChanged: [storeConnections.changed, otherTabs.notify, ...account.sessionChanged],
     connectionRemoved: [
-      m.pairing.connectionRemoved,
-      m.embeddedWallet.connectionRemoved,
+      pairing.connectionRemoved,
+      embeddedWallet.connectionRemoved,
       ...account.connectionRemoved,
-      signIn.forget,
     ],
     sessionClosed: [
       storeConnections.closed,
       ({ namespace, by }) => networks.leave(namespace, { isStoredToo: by !== 'tab' }),
-      m.connect.sessionClosed,
+      connect.sessionClosed,
       ...account.sessionClosed,
-      navigation.closeAfterSession,
-      m.activeNamespace.activateConnected,
       ({ by }) => by === 'tab' || otherTabs.notify(),
-      signIn.check,
+      account.checkSignIn,
     ],
   }
 }
 
-function ofNetworks(m: ConsequenceModules): Pick<Consequences, 'networkSwitched' | 'switchFailed'> {
-  const { navigation, otherTabs } = m
+function ofNetworks({
+  shown,
+  connected,
+  account,
+  decisions,
+}: ConsequenceParts): Pick<Consequences, 'networkSwitched' | 'switchFailed'> {
+  const { analytics, networks } = shown
+  const { storeConnections, switchNetwork, otherTabs } = connected
   return {
     networkSwitched: [
-      m.storeConnections.switched,
-      m.switchNetwork.arrived,
+      storeConnections.switched,
+      switchNetwork.arrived,
       // A network that another tab chose is stored already.
-      ({ networkId }) => otherTabs.isFollowing() || m.networks.store(networkId),
-      m.analytics.trackEvent,
-      ...m.account.networkSwitched,
-      navigation.closeAfterSwitch,
-      navigation.showUnsupportedNetwork,
+      ({ networkId }) => otherTabs.isFollowing() || networks.store(networkId),
+      analytics.trackEvent,
+      ...account.networkSwitched,
+      decisions.showUnsupportedNetwork,
       otherTabs.notify,
-      m.signIn.check,
+      account.checkSignIn,
     ],
-    switchFailed: [m.analytics.trackEvent],
+    switchFailed: [analytics.trackEvent],
   }
 }
 

@@ -4,7 +4,7 @@ import type { Ports } from './platform/ports.ts'
 
 /** The options of a core: the website's, and the ports. */
 export interface CoreOptions extends LatchkeyOptions {
-  /** The framework of the website's package; default: any page. */
+  /** The package that the website uses. @default 'html' */
   readonly framework?: Framework | undefined
   /** Replaces how this product is known to the services. */
   readonly sdk?: Sdk | undefined

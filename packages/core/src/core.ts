@@ -1,7 +1,7 @@
 import type { AccountActions, CoreActions } from './actions.ts'
 import type { ChainAdapter, Lazy, Namespace, Undo } from './contract/index.ts'
 import type { DomainEvent } from './store/domain-event.ts'
-import type { Snapshot } from './store/root-state.ts'
+import type { Snapshot } from './store/state/root.ts'
 import type { ConnectorRow } from './wallets/connector-row.ts'
 
 /** One modal's brain: state to read, actions to call, a life to begin and end. */

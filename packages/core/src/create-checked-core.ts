@@ -1,6 +1,7 @@
 import type { Core } from './core.ts'
 import type { CoreOptions } from './core-options.ts'
 import { createCore } from './create-core.ts'
+import { createLazyEmbeddedWallet } from './embedded-wallet/lazy-embedded-wallet.ts'
 import { readOptions } from './options/check-options.ts'
 
 /**
@@ -11,5 +12,5 @@ import { readOptions } from './options/check-options.ts'
  */
 export function createCheckedCore(given: CoreOptions): Core {
   readOptions(given)
-  return createCore(given)
+  return createCore(given, createLazyEmbeddedWallet)
 }

@@ -4,6 +4,7 @@ import type { Base } from './create-base.ts'
 import { createModal, type Modal } from './modal/modal.ts'
 import { createNoticesSlice, type NoticesSlice } from './modal/notices.state.ts'
 import { createTransactionStack, type TransactionStack } from './modal/transaction-stack.ts'
+import type { Ui } from './modal/ui.ts'
 import { createNetworks, type Networks } from './networks/networks.ts'
 
 /** The base of a core, with what its modules show the visitor, and with what counts it. */
@@ -14,21 +15,21 @@ export interface Shown extends Base {
   readonly transactions: TransactionStack
   readonly analytics: Analytics
   readonly track: Track
+  readonly ui: Ui
 }
 
 /** Creates networks, modal and analytics of one core. */
 export function createShown(base: Base): Shown {
-  const { state, services } = base
+  const { state, services, ports } = base
   const networks = createNetworks({ ...base, images: services })
-  const modal = createModal({ ...base, networks })
+  const modal = createModal({ ...base, logger: ports.logger, networks })
   const analytics = createAnalytics(base)
-  return {
-    ...base,
-    networks,
-    notices: createNoticesSlice(state.notices),
+  const ui: Ui = {
     modal,
+    notices: createNoticesSlice(state.notices),
+    alerts: base.alerts,
     transactions: createTransactionStack({ state, modal }),
-    analytics,
     track: analytics.track,
   }
+  return { ...base, ...ui, networks, analytics, ui }
 }

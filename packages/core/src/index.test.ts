@@ -10,7 +10,6 @@ import * as views from './views/index.ts'
 test('the package exports these names and no others', () => {
   expect(Object.keys(core).sort()).toMatchInlineSnapshot(`
     [
-      "CATALOG",
       "addressName",
       "connectionStatus",
       "createCore",
@@ -37,6 +36,7 @@ test('the package exports these names and no others', () => {
 test('the entry `contract` exports these names and no others', () => {
   expect(Object.keys(contract).sort()).toMatchInlineSnapshot(`
     [
+      "DEFAULT_ANCESTORS",
       "LatchkeyError",
       "NAMESPACES",
       "PAGE_RESTORED",
@@ -46,6 +46,7 @@ test('the entry `contract` exports these names and no others', () => {
       "addressOf",
       "assertNever",
       "exactOrigin",
+      "findRules",
       "hasAccountForm",
       "hasNamespaceForm",
       "hasNetworkForm",
@@ -69,6 +70,7 @@ test('the entry `contract` exports these names and no others', () => {
       "plainText",
       "referenceOf",
       "rpcErrorCode",
+      "rulesOf",
       "safeImage",
       "safeLink",
       "secureLink",
@@ -121,6 +123,7 @@ test('the entry `adapter` exports these names and no others', () => {
       "requireUnambiguous",
       "saysRefused",
       "sessionActions",
+      "storeOfSite",
       "within",
     ]
   `)
@@ -128,6 +131,7 @@ test('the entry `adapter` exports these names and no others', () => {
 
 test('the entry `page` exports these names and no others', () => {
   expect(Object.keys(page).sort()).toEqual([
+    'accountPart',
     'readOptions',
     'storageKeys',
     'toNetwork',
@@ -138,6 +142,7 @@ test('the entry `page` exports these names and no others', () => {
 test('the entry `testing` exports these names and no others', () => {
   expect(Object.keys(testing).sort()).toMatchInlineSnapshot(`
     [
+      "CATALOG",
       "aChain",
       "aFakeWallet",
       "aPairedSession",

@@ -22,7 +22,6 @@ export {
   preferredAccountType,
   providerType,
 } from './connections/public-wallet.ts'
-export { CATALOG } from './contract/errors/catalog.ts'
 export { type SafeLink, safeLink } from './contract/safe-link.ts'
 export type { Core } from './core.ts'
 export type { CoreOptions } from './core-options.ts'
@@ -30,9 +29,8 @@ export { createCheckedCore as createCore } from './create-checked-core.ts'
 export { type PublicLogin, publicLogin } from './embedded-wallet/public-login.ts'
 export { addressName, type NamedAddress } from './identity/address-name.ts'
 export type { LabelsActions } from './identity/labels.ts'
-export type { OpenRequest } from './modal/modal.ts'
-export type { NamesActions } from './names/lazy-names.ts'
-export type { OnrampActions } from './onramp/onramp-actions.ts'
+export type { NamesActions } from './names/names.ts'
+export type { OnrampActions } from './onramp/onramp.ts'
 export type { OnrampRequest } from './onramp/onramp-request.ts'
 export type { ChangeableOptions } from './options/change-options.ts'
 export type { LatchkeyOptions } from './options/latchkey-options.ts'
@@ -52,21 +50,22 @@ export type { TermsActions } from './options/terms.state.ts'
 export { truncateAmount } from './page/truncate-amount.ts'
 export { type PublicPairing, publicPairing } from './pairing/public-pairing.ts'
 export type { ExchangePage, ExchangesPage } from './pay/exchanges.ts'
-export type { PayActions } from './pay/lazy-pay.ts'
+export type { PayActions } from './pay/pay.ts'
 export type { PayResult } from './pay/pay-outcome.ts'
 export type { PayAsset } from './pay/read-asset.ts'
 export type { PayInput, PayLink, PayRequest } from './pay/read-request.ts'
 export { hasPaymentLinks, type PaymentRequest, paymentLink } from './payment-links/payment-link.ts'
-export type { PermissionsActions } from './permissions/lazy-permissions.ts'
+export type { PermissionsActions } from './permissions/permissions.ts'
 export type { Ports } from './platform/ports.ts'
 export type { Portfolio } from './portfolio/shown-accounts.ts'
 export type { SendRequest } from './send/form.ts'
-export type { SendActions } from './send/lazy-send.ts'
+export type { SendActions } from './send/send.ts'
 export type { TransferRequest } from './send/transfer-now.ts'
 export { type PublicSignIn, publicSignIn } from './siwx/public-sign-in.ts'
+export type { SignInActions } from './siwx/sign-in-actions.ts'
 export type { GrantedSession } from './smart-sessions/grant.ts'
 export type { GrantRequest, RequestedPermission } from './smart-sessions/grant-request.ts'
-export type { SmartSessionsActions } from './smart-sessions/lazy-smart-sessions.ts'
+export type { SmartSessionsActions } from './smart-sessions/smart-sessions.ts'
 export type { SubscriptionInterval, SubscriptionRequest } from './smart-sessions/subscription.ts'
 export type {
   DomainEvent,
@@ -75,25 +74,76 @@ export type {
   EventOf,
   WalletCard,
 } from './store/domain-event.ts'
+export type { OpenRequest, OpenWalletRequest } from './store/open-request.ts'
+export type { PublicView, Route, RouteName, Routes } from './store/routes.ts'
 export type {
-  OnrampAmount,
+  ActivityCollectible,
+  ActivityPage,
+  ActivityState,
+  ActivityTransaction,
+  ActivityTransfer,
+  PendingProgress,
+  PendingStep,
+  PendingTransaction,
+} from './store/state/activity.ts'
+export type {
+  AccountTypeStep,
+  AuthState,
+  ChangeCodeStep,
+  CodeStep,
+  EmailChangeStep,
+  EmailLoginStep,
+  EmbeddedHolding,
+  EmbeddedUser,
+  FarcasterStep,
+  SocialStep,
+} from './store/state/auth.ts'
+export type { BalanceState, Identity } from './store/state/balances.ts'
+export type { Collectible, CollectibleList, CollectiblesState } from './store/state/collectibles.ts'
+export type {
+  AccountState,
+  ConnectionStatus,
+  ConnectStep,
+  RecentWallet,
+  SwitchStep,
+} from './store/state/connections.ts'
+export type {
+  CatalogFilter,
+  CatalogState,
+  ListingAnswer,
+  ObtainableWallet,
+  PairableWallet,
+  WalletPlatform,
+} from './store/state/listing.ts'
+export type { AccountTab, Alert, Notice } from './store/state/modal.ts'
+export type {
+  NameProblem,
+  NameSuggestion,
+  NamesState,
+  RegistrationStep,
+} from './store/state/names.ts'
+export type {
   OnrampEstimate,
-  OnrampHistory,
-  OnrampItem,
   OnrampMethod,
   OnrampOffer,
   OnrampOptions,
-  OnrampOrder,
-  OnrampOrderStep,
   OnrampPaymentCurrency,
   OnrampProvider,
   OnrampQuote,
   OnrampRefusal,
-  OnrampSeller,
   OnrampState,
   OnrampToken,
   OnrampTokenNetwork,
-} from './store/onramp-state.ts'
+} from './store/state/onramp.ts'
+export type {
+  OnrampAmount,
+  OnrampHistory,
+  OnrampItem,
+  OnrampOrder,
+  OnrampOrderStep,
+  OnrampSeller,
+} from './store/state/onramp-orders.ts'
+export type { PairingState, PairingStep } from './store/state/pairing.ts'
 export type {
   ExchangeVisit,
   PayExchange,
@@ -102,78 +152,36 @@ export type {
   Payment,
   PayState,
   PayStep,
-} from './store/pay-state.ts'
+} from './store/state/pay.ts'
 export type {
-  AccountHoldings,
-  AccountState,
-  AccountTab,
-  AccountTypeStep,
-  ActivityCollectible,
-  ActivityPage,
-  ActivityState,
-  ActivityTransaction,
-  ActivityTransfer,
-  Alert,
-  AuthState,
-  BalanceState,
-  CatalogFilter,
-  CatalogState,
-  ChangeCodeStep,
-  CodeStep,
-  Collectible,
-  CollectibleList,
-  CollectiblesState,
-  ConnectionStatus,
-  ConnectStep,
-  EmailChangeStep,
-  EmailLoginStep,
-  EmbeddedHolding,
-  EmbeddedUser,
   EndStep,
-  FarcasterStep,
-  Holding,
-  Identity,
-  LastEvent,
-  ListingAnswer,
-  NameProblem,
-  NameSuggestion,
-  NamesState,
-  Notice,
-  ObtainableWallet,
-  PairableWallet,
-  PairingState,
-  PairingStep,
-  PendingProgress,
-  PendingStep,
-  PendingTransaction,
   PermissionSource,
   PermissionsState,
+  SitePermission,
+} from './store/state/permissions.ts'
+export type {
+  AccountHoldings,
+  Holding,
   PortfolioState,
-  RecentWallet,
-  RegistrationStep,
-  RevokeStep,
-  RootState,
+  TokenBalance,
+} from './store/state/portfolio.ts'
+export type { LastEvent, RootState, Snapshot } from './store/state/root.ts'
+export type {
   SignInMessage,
   SignInState,
   SignInStep,
   SignInWarning,
-  SitePermission,
+} from './store/state/sign-in.ts'
+export type {
+  RevokeStep,
   SmartSession,
   SmartSessionList,
   SmartSessionsState,
-  Snapshot,
-  SocialStep,
-  SwitchStep,
-  TokenBalance,
-  WalletPlatform,
-} from './store/root-state.ts'
-export type { PublicView, Route, RouteName, Routes } from './store/routes.ts'
+} from './store/state/smart-sessions.ts'
 export type {
-  SwapConsent,
   SwapDraft,
   SwapQuestion,
   SwapQuote,
-  SwapRequestKind,
   SwapReview,
   SwapReviewCall,
   SwapState,
@@ -181,8 +189,9 @@ export type {
   SwapTarget,
   SwapToken,
   SwapTokenList,
-} from './store/swap-state.ts'
-export type { SwapActions } from './swap/lazy-swap.ts'
+} from './store/state/swap.ts'
+export type { SwapConsent, SwapRequestKind } from './store/state/swap-confirmation.ts'
+export type { SwapActions } from './swap/swap.ts'
 export { swapNetworks } from './swap/swap-networks.ts'
 export type { SwapNowRequest, SwapNowStep, SwapResult } from './swap/swap-now.ts'
 export type { SwapRequest } from './swap/swap-request.ts'

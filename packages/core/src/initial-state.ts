@@ -4,7 +4,7 @@ import { startingNetworks } from './networks/networks.state.ts'
 import { optionsState } from './options/defaults.ts'
 import type { LatchkeyOptions } from './options/latchkey-options.ts'
 import { toNetwork } from './options/to-network.ts'
-import type { RootState } from './store/root-state.ts'
+import type { RootState } from './store/state/root.ts'
 
 /** The device before anybody looked: the same on a server and at the first render. */
 const UNKNOWN_DEVICE: DeviceFacts = {
@@ -55,6 +55,7 @@ export function initialState(options: LatchkeyOptions, nowMs: number): RootState
     smartSessions: { lists: {}, revoking: { step: 'idle' } },
     pendingTransactions: [],
     portfolio: { scope: 'network', accounts: {} },
+    fiat: { currency: 'USD', perUsd: 1 },
     identities: {},
     labels: options.addressLabels && siteLabels(options.addressLabels),
     listing: {},

@@ -5,7 +5,8 @@ import { type Lazy, lazy, toLatchkeyError, type Undo } from './contract/index.ts
 import type { ConnectionModules } from './create-connections.ts'
 import type { Shown } from './create-shown.ts'
 import { lazyConsequences } from './lazy-consequences.ts'
-import type { OpenRequest } from './modal/modal.ts'
+import { actionsOf } from './store/lazy-module.ts'
+import type { OpenRequest } from './store/open-request.ts'
 import type { RouteName } from './store/routes.ts'
 
 /** The account of a core before its code is loaded, which happens once the list of wallets stands. */
@@ -16,52 +17,59 @@ export interface LazyAccount {
   prefetch(): void
   /** Loads it where an earlier visit left something that lasts. */
   restore(): void
-  /** A website opened a view: what it asked for is filled in. */
-  opened(view: RouteName, request: OpenRequest | undefined): void
+  /** A website opened a view: what it asked for is filled in, or the address that it provides is shown. */
+  opened(view: RouteName, request: OpenRequest): void
   follow(): Undo
   stop(): void
+}
+
+/** The view that a website opened last, and its request, until that is filled in. */
+interface Asked {
+  readonly view: RouteName
+  readonly request: OpenRequest
 }
 
 /** Views that a website can fill in. */
 const FILLED: ReadonlySet<RouteName> = new Set<RouteName>(['WalletSend', 'Swap', 'OnRampProviders'])
 
 /** Creates the account of one core. */
-export function createLazyAccount(
-  deps: Shown & Pick<ConnectionModules, 'signIn' | 'severalWallets'>,
-): LazyAccount {
+export function createLazyAccount(deps: Shown & ConnectionModules): LazyAccount {
   let isFollowing = false
   let undo: readonly Undo[] = []
+  let asked: Asked | undefined
   const account = lazy(async () => {
     const { createAccount } = await import('./create-account.ts')
     const created = createAccount(deps)
+    // Before it follows: a view with an address of the website requests none. A modal that was closed has no view.
+    if (asked !== undefined && deps.state.modal.isOpen) created.opened(asked.view, asked.request)
+    asked = undefined
     if (isFollowing) undo = created.follow()
     return created
   })
 
   return {
-    actions: {
-      load: async () => (await account.load()).actions,
-      current: () => account.current()?.actions,
-    },
-    consequences: lazyConsequences(
-      {
-        load: async () => (await account.load()).consequences,
-        current: () => account.current()?.consequences,
-      },
-      {
-        signal: deps.timers.signal,
-        report: (thrown) => deps.logger.error('A consequence failed', toLatchkeyError(thrown)),
-      },
+    actions: actionsOf(account),
+    consequences: lazyConsequences({ current: () => account.current()?.consequences }, (thrown) =>
+      deps.ports.logger.error('A consequence failed', toLatchkeyError(thrown)),
     ),
     prefetch: () => void account.load().catch(() => {}),
     restore() {
-      if (deps.storage.get(deps.key(STORED_PENDING)) !== undefined) account.load().catch(() => {})
+      if (deps.ports.storage.get(deps.ports.key(STORED_PENDING)) !== undefined)
+        account.load().catch(() => {})
     },
     opened(view, request) {
-      if (request === undefined || !FILLED.has(view)) return
+      asked = undefined
+      const { isTelegram, isSafari, platform } = deps.state.device
+      // Links open there only in the task of a press, so that the address is made early: see `isAddressEarly`.
+      if ((isTelegram || isSafari) && platform === 'ios') account.load().catch(() => {})
+      if (request.uri === undefined && !FILLED.has(view)) return
       const loaded = account.current()
-      if (loaded !== undefined) loaded.opened(view, request)
-      else account.load().then((late) => late.opened(view, request), deps.notices.fail)
+      if (loaded !== undefined) {
+        loaded.opened(view, request)
+        return
+      }
+      asked = { view, request }
+      account.load().catch(deps.notices.fail)
     },
     follow() {
       isFollowing = true
@@ -71,6 +79,9 @@ export function createLazyAccount(
         for (const each of undo) each()
       }
     },
-    stop: () => account.current()?.stop(),
+    stop() {
+      asked = undefined
+      account.current()?.stop()
+    },
   }
 }

@@ -3,22 +3,16 @@ import type { Lazy } from './contract/index.ts'
 import { runCalls } from './run-calls.ts'
 import type { DomainEventType } from './store/domain-event.ts'
 
-interface Deps {
-  /** Fires when the core stops. */
-  signal(): AbortSignal
-  report(thrown: unknown): void
-}
-
 /** Chooses the calls for events of one type. */
 type Choose<Type extends DomainEventType> = (all: AccountConsequences) => readonly Call<Type>[]
 
 /**
- * The consequences of an account that may not be loaded. An event of a session loads it; a core that has stopped by
- * then forgets what ended, and begins nothing. All other events concern only what is loaded already.
+ * The consequences of an account that may not be loaded. Nothing follows from an event then: every session is
+ * announced after the account is loaded, and without a session there is nothing to do.
  */
 export function lazyConsequences(
-  account: Lazy<AccountConsequences>,
-  { signal, report }: Deps,
+  account: Pick<Lazy<AccountConsequences>, 'current'>,
+  report: (thrown: unknown) => void,
 ): AccountConsequences {
   function ifLoaded<Type extends DomainEventType>(choose: Choose<Type>): readonly Call<Type>[] {
     return [
@@ -28,34 +22,21 @@ export function lazyConsequences(
       },
     ]
   }
-  function loading<Type extends DomainEventType>(
-    choose: Choose<Type>,
-    { isForgetting = false } = {},
-  ): readonly Call<Type>[] {
-    return [
-      (event) => {
-        const loaded = account.current()
-        if (loaded !== undefined) return runCalls(choose(loaded), event, report)
-        const life = signal()
-        account.load().then((late) => {
-          if (isForgetting || !life.aborted) return runCalls(choose(late), event, report)
-          return undefined
-        }, report)
-        return undefined
-      },
-    ]
-  }
   return {
+    modalOpening: ifLoaded((all) => all.modalOpening),
     modalOpened: ifLoaded((all) => all.modalOpened),
     modalClosed: ifLoaded((all) => all.modalClosed),
-    sessionOpened: loading((all) => all.sessionOpened),
-    sessionChanged: loading((all) => all.sessionChanged),
-    connectionRemoved: loading((all) => all.connectionRemoved, { isForgetting: true }),
-    sessionClosed: loading((all) => all.sessionClosed, { isForgetting: true }),
+    sessionOpened: ifLoaded((all) => all.sessionOpened),
+    signInChecked: ifLoaded((all) => all.signInChecked),
+    checkSignIn: () => account.current()?.checkSignIn(),
+    sessionChanged: ifLoaded((all) => all.sessionChanged),
+    connectionRemoved: ifLoaded((all) => all.connectionRemoved),
+    sessionClosed: ifLoaded((all) => all.sessionClosed),
     networkSwitched: ifLoaded((all) => all.networkSwitched),
     balanceRead: ifLoaded((all) => all.balanceRead),
     fundsMoved: ifLoaded((all) => all.fundsMoved),
-    transactionSent: loading((all) => all.transactionSent, { isForgetting: true }),
+    signInDeclined: ifLoaded((all) => all.signInDeclined),
+    transactionSent: ifLoaded((all) => all.transactionSent),
     transactionDecided: ifLoaded((all) => all.transactionDecided),
   }
 }

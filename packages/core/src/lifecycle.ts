@@ -1,17 +1,11 @@
 import type { AccountSlice } from './connections/accounts.state.ts'
 import type { Resume } from './connections/resume.ts'
 import type { StoredConnections } from './connections/stored-connections.ts'
-import {
-  type AdapterHost,
-  type ChainAdapter,
-  hasNamespaceForm,
-  type Undo,
-  type Wallet,
-} from './contract/index.ts'
+import type { AdapterHost, ChainAdapter, Undo, Wallet } from './contract/index.ts'
 import type { Adapters } from './store/adapters.ts'
 import type { Events } from './store/events.ts'
-import type { RootState } from './store/root-state.ts'
 import { activeAccount } from './store/selectors.ts'
+import type { RootState } from './store/state/root.ts'
 
 /** The beginning and the end of a core. */
 export interface Lifecycle {
@@ -123,9 +117,7 @@ function prepareSessions({ adapters, modules }: Deps): void {
 /** Nothing is restored and nothing stays busy where a start failed; wallets can be chosen. */
 function giveUp({ state, connections }: Deps): void {
   const { active } = connections
-  for (const namespace of Object.keys(state.accounts).filter(hasNamespaceForm)) {
-    if (active.read(namespace)?.status === 'reconnecting') active.giveUp(namespace)
-  }
+  for (const namespace of active.reconnecting()) active.giveUp(namespace)
   state.lifecycle.isInitialized = true
 }
 

@@ -3,8 +3,8 @@ import type { Labels } from './identity/labels.ts'
 import type { ChangeableOptions } from './options/change-options.ts'
 import type { LatchkeyOptions } from './options/latchkey-options.ts'
 import type { OptionsSlice } from './options/options.state.ts'
-import type { RootState } from './store/root-state.ts'
 import { activeWallet } from './store/selectors.ts'
+import type { RootState } from './store/state/root.ts'
 
 /**
  * The functions by which a website changes its options, and the state that is derived from them.

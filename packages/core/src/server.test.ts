@@ -46,15 +46,3 @@ test('importing and creating a core read no browser global', { timeout: LIMIT_MS
 
   expect(output.trim()).toBe('disconnected dark')
 })
-
-test('explaining a request reads no browser global', { timeout: LIMIT_MS }, async () => {
-  const path = JSON.stringify(new URL('./explain/index.ts', import.meta.url).href)
-
-  const output = await onServer(`
-    const { explain } = await import(${path})
-    const params = [{ to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', value: '0x7' }]
-    const asked = { network: 'eip155:1', method: 'eth_sendTransaction', params }
-    console.log((await explain(asked)).effects[0].amount)`)
-
-  expect(output.trim()).toBe('7n')
-})

@@ -34,6 +34,11 @@ test('on a server it can be created and loaded without a page', async () => {
   for (const name of traps) Reflect.deleteProperty(globalThis, name)
 })
 
+test('the networks of the secure site are those that the website names, if it names any', () => {
+  expect(frameAuth({ networkIds: ['eip155:1284'] }).networkIds).toEqual(['eip155:1284'])
+  expect(frameAuth().networkIds).toBeUndefined()
+})
+
 test('a login is remembered by one key, and two pages share nothing', () => {
   const read: string[] = []
   const storage = createFakeStorage({ '@appkit-wallet/EMAIL_LOGIN_USED_KEY': 'true' })

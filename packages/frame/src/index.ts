@@ -1,1 +1,1 @@
-export { frameAuth } from './frame-auth.ts'
+export { type FrameAuthOptions, frameAuth } from './frame-auth.ts'

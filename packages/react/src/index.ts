@@ -32,6 +32,7 @@ export {
 } from './button/wallet-button.tsx'
 export type { InstanceChoice } from './context/latchkey-context.ts'
 export { LatchkeyProvider, type LatchkeyProviderProps } from './context/latchkey-provider.tsx'
+export { createLatchkey } from './create-latchkey.ts'
 export {
   type AvailableExchanges,
   type AvailableExchangesOptions,
@@ -73,7 +74,7 @@ export { type LatchkeyTheme, useLatchkeyTheme } from './hooks/use-latchkey-theme
 export { type LatchkeyWallets, useLatchkeyWallets } from './hooks/use-latchkey-wallets.ts'
 export { type PayCallbacks, type PayHook, usePay } from './hooks/use-pay.ts'
 export { type PayUrlActions, usePayUrlActions } from './hooks/use-pay-url-actions.ts'
-export type { DeferredActions } from './instance/deferred-actions.ts'
+export type { DeferredActions, PageOpenRequest } from './instance/deferred-actions.ts'
 export type { CreateLatchkeyOptions, InitialState, Latchkey } from './instance/latchkey.ts'
 export type { Providers } from './instance/namespace-providers.ts'
 export type { LatchkeySendState } from './instance/page-send.ts'
@@ -89,4 +90,3 @@ export type {
   Readings,
 } from './instance/readings.ts'
 export type { MessageKey, Strings } from './messages/messages.ts'
-export { createLatchkey } from './mount/create-latchkey.ts'

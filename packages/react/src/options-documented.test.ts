@@ -10,6 +10,7 @@ const [README = ''] = Object.values(
 /** Every option: one that is missing or too much does not compile. */
 const OPTIONS: Readonly<Record<keyof CreateLatchkeyOptions, true>> = {
   networks: true,
+  currency: true,
   adapters: true,
   walletConnect: true,
   auth: true,
@@ -46,6 +47,7 @@ const OPTIONS: Readonly<Record<keyof CreateLatchkeyOptions, true>> = {
   manualWCControl: true,
   allowUnsupportedChain: true,
   cookie: true,
+  logLevel: true,
   debug: true,
   themeMode: true,
   themeVariables: true,
@@ -59,6 +61,7 @@ const OPTIONS: Readonly<Record<keyof CreateLatchkeyOptions, true>> = {
   universalProvider: true,
   universalProviderConfigOverride: true,
   customRpcUrls: true,
+  preferNetworkRpcUrls: true,
   storage: true,
   analytics: true,
   onEvent: true,
@@ -76,6 +79,8 @@ const FEATURES: Readonly<Record<keyof Features, true>> = {
   emailShowWallets: true,
   socials: true,
   history: true,
+  siteTransactions: true,
+  assets: true,
   analytics: true,
   allWallets: true,
   legalCheckbox: true,

@@ -8,17 +8,21 @@ import { type InstanceChoice, type Readings, readSource, type Source } from './s
  * Makes a reactive object of what all bindings share. What it requests, it requests while a template or an
  * effect reads it; on a server nothing.
  */
-export function createBound<State extends object, Functions extends object>(
+export function createBound<
+  State extends object,
+  Functions extends object,
+  Argument extends string,
+>(
   hook: string,
   choice: InstanceChoice | undefined,
-  bind: (latchkey: Latchkey) => Binding<State, Functions>,
+  bind: (latchkey: Latchkey) => Binding<State, Functions, Argument>,
 ): AllOf<State> & Functions {
   const source = readSource(hook, choice)
-  const { keys, read, functions, watch, follow, namespace } = bind(source.latchkey)
-  const followers = new Map<ReturnType<NonNullable<typeof namespace>>, () => void>()
+  const { keys, read, functions, watch, follow, argument } = bind(source.latchkey)
+  const followers = new Map<Argument | undefined, () => void>()
   const readState = (readings: Readings): State => {
     if (follow) {
-      const chosen = namespace?.()
+      const chosen = argument?.()
       const subscribe = followers.get(chosen) ?? createSubscriber(() => follow(chosen))
       followers.set(chosen, subscribe)
       subscribe()

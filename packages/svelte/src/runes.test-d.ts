@@ -1,6 +1,9 @@
+import type { ExchangeStatus } from '@latchkey/core'
 import type { EvmProvider } from '@latchkey/core/contract'
 import { expectTypeOf, test } from 'vitest'
 import {
+  useAvailableExchanges,
+  useExchangeBuyStatus,
   useLatchkeyAccount,
   useLatchkeyBalances,
   useLatchkeyProvider,
@@ -29,4 +32,20 @@ test('lists can’t be changed, and the status of a transfer tells what it has',
   if (transfer.status === 'idle') transfer.error
   // @ts-expect-error The list can't be changed.
   balances.holdings.push()
+})
+
+test('a payment at an exchange is named by texts or functions', () => {
+  const status = useExchangeBuyStatus({
+    exchangeId: 'lodestar',
+    sessionId: () => 'a',
+    isEnabled: () => true,
+  })
+  const { fetch } = useAvailableExchanges({ asset: 'eip155:1/slip44:60' })
+
+  expectTypeOf(status.data).toEqualTypeOf<ExchangeStatus | undefined>()
+  expectTypeOf(fetch).returns.toEqualTypeOf<Promise<void>>()
+  // @ts-expect-error A payment has a session.
+  useExchangeBuyStatus({ exchangeId: 'lodestar' })
+  // @ts-expect-error Pages are numbers.
+  void fetch({ page: 'two' })
 })

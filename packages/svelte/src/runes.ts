@@ -15,7 +15,7 @@ import { createReactive } from './create-reactive.ts'
 import { type InstanceChoice, readSource } from './source.ts'
 
 /** A value, or a function that is asked for it each time, so that `$state` in it is followed. */
-type MaybeGetter<Value> = Value | (() => Value)
+export type MaybeGetter<Value> = Value | (() => Value)
 
 /** Which account, or which network. */
 export interface AccountChoice extends InstanceChoice {
@@ -131,6 +131,8 @@ export function useLatchkeyConnections(choice?: InstanceChoice): LatchkeyConnect
 }
 
 /** The value of now. */
-export function resolve<Value extends string | undefined>(value: MaybeGetter<Value>): Value {
+export function resolve<Value extends string | boolean | undefined>(
+  value: MaybeGetter<Value>,
+): Value {
   return typeof value === 'function' ? value() : value
 }

@@ -1,7 +1,10 @@
+import type { ExchangeStatus } from '@latchkey/core'
 import type { EvmProvider, Namespace } from '@latchkey/core/contract'
 import { expectTypeOf, test } from 'vitest'
 import { type ComputedRef, ref } from 'vue'
 import {
+  useAvailableExchanges,
+  useExchangeBuyStatus,
   useLatchkeyAccount,
   useLatchkeyBalances,
   useLatchkeyCollectibles,
@@ -45,4 +48,21 @@ test('lists can’t be changed, and what a transfer does not have yet is undefin
   collectibles.value.push()
   // @ts-expect-error A namespace is a text.
   useLatchkeyBalances({ namespace: 1 })
+})
+
+test('a payment at an exchange is named by texts, refs or getters', () => {
+  const { data, refetch } = useExchangeBuyStatus({
+    exchangeId: 'lodestar',
+    sessionId: ref('a'),
+    isEnabled: () => true,
+  })
+  const { fetch } = useAvailableExchanges({ asset: 'eip155:1/slip44:60' })
+
+  expectTypeOf(data).toEqualTypeOf<ComputedRef<ExchangeStatus | undefined>>()
+  expectTypeOf(refetch).returns.toEqualTypeOf<Promise<void>>()
+  expectTypeOf(fetch).returns.toEqualTypeOf<Promise<void>>()
+  // @ts-expect-error A payment has a session.
+  useExchangeBuyStatus({ exchangeId: 'lodestar' })
+  // @ts-expect-error Pages are numbers.
+  void fetch({ page: 'two' })
 })

@@ -1,14 +1,13 @@
-export {
-  type CreateLatchkeyOptions,
-  createLatchkey,
-  type InitialState,
-  type Latchkey,
-  type PublicConnection,
-  type PublicEvent,
-  type PublicNetwork,
-  type PublicTheme,
-  type PublicWallet,
-  type ThemeVariables,
+export type {
+  CreateLatchkeyOptions,
+  InitialState,
+  Latchkey,
+  PublicConnection,
+  PublicEvent,
+  PublicNetwork,
+  PublicTheme,
+  PublicWallet,
+  ThemeVariables,
 } from '@latchkey/react'
 export {
   type AccountChoice,
@@ -24,6 +23,22 @@ export {
   useLatchkeyTheme,
   useLatchkeyWallets,
 } from './composables.ts'
+export { createLatchkey } from './create-latchkey.ts'
+export {
+  type ExchangeBuyChoice,
+  useAvailableExchanges,
+  useExchangeBuyStatus,
+} from './exchange-composables.ts'
+export {
+  type PayRefs,
+  useLatchkeyListing,
+  useLatchkeyLogin,
+  useLatchkeyOnramp,
+  useLatchkeyPairing,
+  useLatchkeySignIn,
+  usePay,
+  usePayUrlActions,
+} from './flow-composables.ts'
 export {
   type InstanceChoice,
   type LatchkeyPluginOptions,

@@ -7,6 +7,8 @@ import { aHolder } from './testing/a-holder.ts'
 const BOB = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 
 test('a page shows what the account holds and did, sends, and aborts when it is unmounted', async () => {
+  // Said once: without a project id no service lists tokens.
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { latchkey, adapter, signals, connect } = aHolder()
   const namespace = ref<Namespace>('solana')
   const set = () => ({
@@ -57,5 +59,6 @@ test('a page shows what the account holds and did, sends, and aborts when it is 
   await vi.waitUntil(() => signals.at(-1)?.aborted)
   await latchkey.showMessage('success', 'Nobody follows')
   expect(signals).toHaveLength(requested)
+  expect(said).toHaveBeenCalledOnce()
   latchkey.destroy()
 })

@@ -1,6 +1,13 @@
 import type { Latchkey } from '@latchkey/react'
 import type { Binding, KeyOf, ValueAt } from '@latchkey/react/bindings'
-import { type ComputedRef, computed, shallowRef, triggerRef, watchPostEffect } from 'vue'
+import {
+  type ComputedRef,
+  computed,
+  shallowRef,
+  triggerRef,
+  watch as watchFacts,
+  watchPostEffect,
+} from 'vue'
 import { type InstanceChoice, readInstance } from './plugin.ts'
 import { useReading } from './use-reading.ts'
 
@@ -13,13 +20,13 @@ type Bound<State, Functions> = Functions & {
  * Makes a composable of what all bindings share. What it requests, it requests from when the component is
  * mounted until its scope ends; on a server nothing.
  */
-export function useBinding<State extends object, Functions extends object>(
+export function useBinding<State extends object, Functions extends object, Argument extends string>(
   hook: string,
   choice: InstanceChoice | undefined,
-  bind: (latchkey: Latchkey) => Binding<State, Functions>,
+  bind: (latchkey: Latchkey) => Binding<State, Functions, Argument>,
 ): Bound<State, Functions> {
   const instance = readInstance(hook, choice)
-  const { keys, read, functions, watch, follow, namespace } = bind(instance.latchkey)
+  const { keys, read, functions, watch, follow, argument } = bind(instance.latchkey)
   const changes = shallowRef()
   watch?.(() => triggerRef(changes))
   const state = useReading(instance, (readings) => {
@@ -27,7 +34,16 @@ export function useBinding<State extends object, Functions extends object>(
     void changes.value
     return read(readings)
   })
-  if (follow) watchPostEffect((onCleanup) => onCleanup(follow(namespace?.())))
+  if (follow) {
+    // On a server no such effect runs. What `follow` reads is no reason to follow again.
+    const isShown = shallowRef(false)
+    watchPostEffect(() => {
+      isShown.value = true
+    })
+    const facts = [isShown, () => argument?.()] as const
+    const again = { flush: 'post' } as const
+    watchFacts(facts, ([, now], _before, onCleanup) => onCleanup(follow(now)), again)
+  }
   // If the state is a union, its current member may be without a property.
   const refs = keys.map((key) => [key, computed(() => ({ ...state.value })[key])])
   // Each property that the type has is one of the keys.

@@ -31,6 +31,7 @@ export interface WalletConnectOptions {
 export function walletConnect({ provider, override }: WalletConnectOptions = {}): RelaySource {
   return {
     override,
+    needsProject: provider === undefined,
     async load(host) {
       const ownProvider = provider ?? host.provider
       const [{ createRelay }, library] = await loaded(

@@ -1,13 +1,13 @@
 import type { ErrorCode } from '@latchkey/core/contract'
-
-const AGAIN = 'Offer the visitor to try it again.'
-const NOTHING_SENT = 'Nothing was sent.'
+import { AGAIN, MONEY_ADVICE, NOTHING_SENT } from './money-advice.ts'
 
 /**
  * The advice to a website for each failure, for the reference. A code without a sentence does not
  * compile.
  */
 export const ERROR_ADVICE: Readonly<Record<ErrorCode, string>> = {
+  ...MONEY_ADVICE,
+
   aborted:
     'The call was cancelled: by its signal, by a visitor who left or closed the login window, or because its session ended. Show nothing.',
   unknown: 'A failure that nobody foresaw; `cause` is what was thrown. Log it and report it to us.',
@@ -25,6 +25,8 @@ export const ERROR_ADVICE: Readonly<Record<ErrorCode, string>> = {
   'adapter.unprepared': 'Only for authors of adapters: await `prepare` before `start`.',
 
   'view.unknown': 'Open one of the views that `open({ view })` accepts; TypeScript lists them.',
+  'wallet.unknown':
+    '`open({ wallet })` names none of this browser, of `customWallets` or of the listing, or the options hide it: `actions.listing.explain(name)` says which rule. Call `open()` without it.',
   'namespace.unknown':
     'Add a network and an adapter of this namespace to the options, or name another namespace.',
   'terms.not-accepted':
@@ -36,6 +38,8 @@ export const ERROR_ADVICE: Readonly<Record<ErrorCode, string>> = {
     'Check what was passed as recipient or token: it is no address of this network, or there is no token at it.',
   'caip.invalid-account':
     'Smart sessions belong to accounts on EVM networks. Pass one, such as `eip155:1:0x…`.',
+  'network.switch-off':
+    'The website has `enableNetworkSwitch: false`: the visitor chooses the network in the wallet.',
   'network.not-found':
     'Add the network to the option `networks`, or name one that is there. Where a name was to be registered: the service knows no names on the active network, or `projectId` is missing.',
   'network.none':
@@ -115,99 +119,16 @@ export const ERROR_ADVICE: Readonly<Record<ErrorCode, string>> = {
   'disconnect.chain-failed': `\`context.chain\` is the namespace that failed; others may have ended. ${AGAIN}`,
   'disconnect.chains-failed': `Several namespaces failed; others may have ended. ${AGAIN}`,
 
-  'transfer.dust': 'Raise the amount above what the network passes on.',
-  'transfer.short': 'The account holds less than amount and fee together. Lower the amount.',
-  'transfer.unknown':
-    'Do not send again before the visitor has looked into the wallet or an explorer: the first one may have been sent.',
-  'transfer.unsupported-token': `The token takes a part of each transfer or has other rules. ${NOTHING_SENT}`,
-  'transfer.no-tokens': 'Send the native coin, or choose another network.',
-  'transfer.unsupported-data': 'Leave the call data out, or send it with the wallet’s provider.',
-  'transfer.fee-changed': `Show the new fee, and let the visitor confirm it. ${NOTHING_SENT}`,
-  'transfer.no-wallet': `The address is of a token, a program or the like. Ask the visitor for that of a wallet. ${NOTHING_SENT}`,
-  'transfer.leftover': `Send all of it, or leave at least what the network wants in an account. ${NOTHING_SENT}`,
-  'transfer.would-fail': `The network would refuse it, or its fee is out of all proportion, as after a false answer of a server; so the wallet was not asked. ${NOTHING_SENT}`,
-  'transfer.no-adapter': 'Add the adapter of the network to the option `adapters`.',
-  'send.incomplete': 'Pass both `to` and `amount`.',
-  'send.no-token':
-    'Pass a `token` that the account holds. On EVM networks the native coin has to be named, too.',
-  'send.unsupported-chain':
-    'This kind of network or wallet can’t send, or the wallet is on a network that is not in `networks`. Choose another network.',
-  'send.no-fee': 'The account needs some of the native coin to pay the network fee.',
-  'send.doubtful':
-    '`context.doubt` says why: own address, zero address, the token’s contract, an address that resembles one used before, or a name that has no address of the network but one on Ethereum. Let the visitor confirm, then pass `isConfirmed`.',
-
-  'swap.unsupported-network': 'Choose another network, or give a `swapSource` that works there.',
-  'swap.no-gas-price':
-    'No call of a site rejects with it: where the price of gas can’t be read, swapping goes on without it. A `swapSource` of yours may throw it.',
-  'swap.incomplete': 'Pass `fromToken`, `toToken` and `amount`.',
-  'swap.no-token': 'One of the tokens is not listed, or both are the same. Choose another token.',
-  'swap.no-quote': 'Nothing is offered for this amount. Change the amount or the tokens.',
-  'swap.list-failed': AGAIN,
-  'swap.quote-failed': AGAIN,
-  'swap.allowance-failed': `${NOTHING_SENT} ${AGAIN}`,
-  'swap.approve-failed': `${NOTHING_SENT} ${AGAIN}`,
-  'swap.build-failed': `${NOTHING_SENT} ${AGAIN}`,
-  'swap.unsafe':
-    '`context.reason` names what differs from what was agreed. Do not retry with the same source; report it.',
-  'swap.price-changed': `Show the new price, and let the visitor confirm it. ${NOTHING_SENT}`,
-  'swap.impact':
-    'Show the price impact of `context.percent`, let the visitor confirm it, then pass it as `confirmedImpact`.',
-  'swap.no-exchange':
-    'The source wrote a transaction to an address without a contract. Do not retry with the same source; report it.',
-  'swap.exchange':
-    'Show the whole address of `context.exchange`, let the visitor confirm it, then pass it as `confirmedExchange`. If the exchange is your own, name it in `exchanges` of your `swapSource`.',
-  'swap.approval-lost':
-    'The transaction that approves the token was not executed, and nothing was swapped. Begin again.',
-
-  'onramp.sample': `Without \`projectId\` there is no list of what can be bought: give one, or a source of your own by \`onrampSources\`. Where there is one, it could not be read. ${AGAIN}`,
-  'onramp.no-price':
-    'Open the form first (`actions.onramp.open()`). Where it is open, change the amount, the currency or the provider.',
-  'onramp.price-changed': 'Show the new price, and let the visitor press again.',
-  'onramp.no-page': `Nothing was paid. ${AGAIN}`,
-
-  'pay.off': 'Set `features.pay` to true.',
-  'pay.busy': 'Wait until the other payment of this instance has ended.',
-  'pay.under-way':
-    'Look at the payment’s state before you ask for the money again: it may have been paid.',
-  'pay.invalid-config': '`cause` lists what is wrong; the shape is `PayRequest`.',
-  'pay.invalid-link': 'Pass a link of EIP-681, Solana Pay or BIP-21 that has an amount.',
-  'pay.invalid-recipient': 'Pass an address of the network on which is paid.',
-  'pay.invalid-asset':
-    'Pass a CAIP-19 id of a native coin, of a token by ERC-20, or of an SPL token. Bitcoin has its coin alone.',
-  'pay.invalid-amount': 'Pass decimal text above zero with no more decimals than the token has.',
-  'pay.invalid-namespace': 'Pay on a network of a namespace that the site has an adapter for.',
-  'pay.unsupported-asset':
-    'The network is not in `networks`, or nobody knows the decimals of a token at this address. Add the network, pass `metadata.decimals`, or ask for another asset.',
-  'pay.failed': `Nothing was paid; \`cause\` says why where it is known. ${AGAIN}`,
-  'pay.cancelled': 'The visitor left without paying. Leave the button where it is.',
-  'pay.exchanges-failed': `Exchanges need a \`projectId\`. ${AGAIN}`,
-  'pay.url-failed': `The exchange gave no page; nothing was paid. ${AGAIN}`,
-  'pay.status-failed':
-    'The state of a payment could not be read; it goes on all the same. Read it again before you ask for the money again.',
-
-  'permissions.invalid':
-    '`context.field` names the part of the request that ERC-7715 does not allow.',
-  'permissions.malformed': 'The message lists what is wrong with the request.',
-  'permissions.unsupported':
-    '`context.what` is the kind of permission, `signer`, or `permissions` for all of it. Read what the wallet grants before you ask, or do without.',
-  'permissions.no-server': 'Give `createLatchkey` a `projectId`.',
-  'permissions.still-granted':
-    'It is the `cause` of `permissions.end-failed`. The visitor has to end the access in the wallet’s own settings.',
-  'permissions.end-failed': `\`cause\` says why. ${AGAIN}`,
-  'permissions.not-ended': `It is the \`cause\` of \`permissions.end-failed\`: the transaction that ends the approval was decided, and the network still has it. ${AGAIN}`,
-  'permissions.list-failed': AGAIN,
-  'permissions.revoke-failed': `\`cause\` says why: the visitor declined, the wallet can’t, or \`projectId\` is missing. ${AGAIN}`,
-
   'siwx.invalid':
     '`context.field` has characters, a length or an address that the standard does not allow; `uri` has to be of this page.',
   'siwx.mismatch': 'The signature is not of the message. Treat the visitor as not signed in.',
   'siwx.not-enabled':
     'Give `createLatchkey` the option `siwx`. A `localSiwx()` or `remoteSiwx()` works only once an instance has it.',
   'siwx.not-verified':
-    'Treat the visitor as not signed in: the signature is wrong, or its nonce is unknown or was used before. Check the server that verifies.',
+    'Treat the visitor as not signed in: the wallet signed, but the signature is wrong, its nonce is unknown or was used before, or the server failed: `cause` says which. Check the server that verifies.',
   'siwx.failed': `\`cause\` is what your \`siwx\` threw; there is none where it still has a session that it was told to end. ${AGAIN}`,
   'siwx.sign-out-failed': `The visitor disconnected, or \`actions.siwx.signOut\` was called, and the server did not answer: it may still take them for signed in. The visitor can try again from the notice; \`actions.siwx.signOut\` does the same. With \`remoteSiwx\` the page does not take the sign-in for valid any more, and ends it once the server answers.`,
-  'siwx.declined': `The visitor declined, or the signature could not be made or verified: \`cause\` says which. ${AGAIN}`,
+  'siwx.declined': `The visitor declined, or the signature could not be made: \`cause\` says which. ${AGAIN}`,
   'siwx.smart-account':
     'Signing in with a smart account failed: `cause` says why. Verify signatures by EIP-1271 and EIP-6492 on your server, or offer accounts of the type `eoa`.',
   'signature.no-adapter': 'Add the adapter of the network to the option `adapters`.',

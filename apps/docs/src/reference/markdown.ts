@@ -1,4 +1,5 @@
-import type { Exported, Member } from './read-types.ts'
+import type { Member } from './read-members.ts'
+import type { Exported } from './read-types.ts'
 
 /**
  * Pages of packages stand in the sidebar behind those by topic, which have lower numbers, and in a group of

@@ -105,7 +105,7 @@ interface Failure {
 }
 
 async function errorsPage(): Promise<GeneratedPage> {
-  const { CATALOG } = await import('@latchkey/core')
+  const { CATALOG } = await import('@latchkey/core/testing')
   const failures: readonly [string, Failure][] = Object.entries(CATALOG)
   const areas = groupByArea(failures)
   const text = [

@@ -9,13 +9,8 @@ import {
   sentence,
   type TypeLinks,
 } from './markdown.ts'
-import {
-  type Exported,
-  type Exports,
-  exportNamed,
-  type Member,
-  type TypeReader,
-} from './read-types.ts'
+import type { Member } from './read-members.ts'
+import { type Exported, type Exports, exportNamed, type TypeReader } from './read-types.ts'
 import { readTable } from './readme-tables.ts'
 
 const README = 'packages/react/README.md'

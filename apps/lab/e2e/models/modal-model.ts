@@ -65,7 +65,7 @@ export function createModalModel(page: Pick<Page, 'locator'>, parent = 'body'): 
     notice: dialog.getByTestId('notice'),
     alert: dialog.locator('[data-testid^="alert-"]'),
     search: dialog.getByTestId('networks-search'),
-    balance: dialog.getByTestId('account-balance'),
+    balance: dialog.getByTestId('account-total'),
     async expectView(view) {
       await expect(dialog).toBeVisible()
       await expect(dialog).toHaveAttribute('data-view', view)

@@ -12,8 +12,7 @@ async function fill({ chains }: Stage): Promise<void> {
 async function showActivity({ lab, wallet }: Stage): Promise<void> {
   await lab.connect(wallet.name)
   await lab.accountButton.click()
-  await lab.modal.part('account-activity').click()
-  await lab.modal.expectView('Transactions')
+  await lab.modal.part('account-tabs').getByRole('tab', { name: 'Activity' }).click()
 }
 
 /** The scenes of the history of accounts. */

@@ -95,6 +95,7 @@ async function connectAll(
 async function openAccounts({ accountButton, modal }: LabModel): Promise<void> {
   await accountButton.click()
   await modal.expectView('Account')
-  await modal.part('account-all').click()
+  await modal.part('account-settings').click()
+  await modal.part('settings-all').click()
   await modal.expectView('Accounts')
 }

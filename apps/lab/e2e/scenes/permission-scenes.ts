@@ -32,7 +32,8 @@ async function listed({ lab, wallet, smartSessions }: Stage): Promise<void> {
   await sendApproval(page, { spender: SWAP, amount: 25n * unit })
   await sendApproval(page, { spender: SHOP })
   await lab.accountButton.click()
-  await modal.part('account-permissions').click()
+  await modal.part('account-settings').click()
+  await modal.part('settings-permissions').click()
   await modal.dialog.locator('[data-kind=smartSession]').waitFor()
 }
 
@@ -72,7 +73,7 @@ export const PERMISSION_SCENES: readonly Scene[] = [
       stage.smartSessions.clear()
       stage.faults.set('sessions', { kind: 'status', status: 400 })
       await stage.lab.modal.backButton.click()
-      await stage.lab.modal.part('account-permissions').click()
+      await stage.lab.modal.part('settings-permissions').click()
       await stage.lab.modal.part('permissions-missing').waitFor()
     },
   },

@@ -46,7 +46,7 @@ export const SESSION_SCENES: readonly Scene[] = [
       await lab.connect(wallet.name)
       await lab.accountButton.click()
       await lab.modal.dialog
-        .locator('[data-testid=account-balance][data-state=unavailable]')
+        .locator('[data-testid=account-total][data-state=unknown]')
         .waitFor({ timeout: 30_000 })
     },
   },

@@ -7,8 +7,18 @@ async function asked({ lab, wallet }: Stage): Promise<void> {
   await lab.modal.part('sign-in-message').waitFor()
 }
 
-/** SIWXSignMessage in the states that a visitor can meet. */
+/** Views of a sign-in in the states that a visitor can meet. */
 export const SIGN_IN_SCENES: readonly Scene[] = [
+  {
+    name: 'sign-in-preparing',
+    switches: { siwx: 'service' },
+    async play({ lab, wallet }) {
+      await lab.page.route('**/auth/v1/nonce*', () => {})
+      await lab.connectButton.click()
+      await lab.modal.wallet(wallet.name).click()
+      await lab.modal.expectView('ConnectingSiwe')
+    },
+  },
   { name: 'sign-in', switches: { siwx: 'required' }, play: asked },
   {
     name: 'sign-in-message',

@@ -57,6 +57,7 @@ export const VIEW_SCENES: {
   RegisterAccountNameSuccess: ['name-done'],
   UpgradeEmailWallet: ['upgrade'],
   ApproveTransaction: ['approve'],
+  ConnectingSiwe: ['sign-in-preparing'],
   SIWXSignMessage: ['sign-in', 'sign-in-message', 'sign-in-declined', 'sign-in-other-site'],
   SmartSessionList: [
     'smart-sessions',

@@ -30,6 +30,23 @@ export function pageAddresses(
   return { ...shown, nodes }
 }
 
+/** Selects those that the product knows as `endpoints`. */
+export function endpointsOf({
+  blockchainApi,
+  walletApi,
+  analytics,
+  relay,
+  secureSite,
+}: PageAddresses): Endpoints {
+  return { blockchainApi, walletApi, analytics, relay, secureSite }
+}
+
+/** The addresses of the product's services. */
+type Endpoints = Pick<
+  PageAddresses,
+  'blockchainApi' | 'walletApi' | 'analytics' | 'relay' | 'secureSite'
+>
+
 /** Writes the addresses into the page's markup. */
 export function writeAddresses(html: string, addresses: PageAddresses): string {
   // A slash in JSON may be escaped, and so no text can end the element early.

@@ -4,7 +4,7 @@ import { solanaAdapter } from '@latchkey/adapter-solana'
 import { frameAuth } from '@latchkey/frame'
 import { createLatchkey, type Latchkey } from '@latchkey/react'
 import { walletConnect } from '@latchkey/walletconnect'
-import type { PageAddresses } from '../addresses/page-addresses.ts'
+import { endpointsOf, type PageAddresses } from '../addresses/page-addresses.ts'
 import { networkIdOf, networksOf, nodeUrls } from '../page/networks/networks.ts'
 
 const CHAINS = ['1', '8453', 'solana', 'bitcoin']
@@ -23,7 +23,7 @@ export function createHeadlessLatchkey(addresses: PageAddresses): Latchkey {
     networks: [first, ...others],
     walletConnect: walletConnect(),
     auth: frameAuth(),
-    endpoints: addresses,
+    endpoints: endpointsOf(addresses),
     customRpcUrls: nodeUrls(addresses),
     // This page asks no visitor for consent.
     features: { analytics: false },

@@ -1,6 +1,6 @@
 import { evmAdapter } from '@latchkey/adapter-evm'
 import { createLatchkey, type Latchkey } from '@latchkey/react'
-import type { PageAddresses } from '../addresses/page-addresses.ts'
+import { endpointsOf, type PageAddresses } from '../addresses/page-addresses.ts'
 import { networksOf, nodeUrls } from '../page/networks/networks.ts'
 
 const CHAINS = ['1', '8453', '10', '137', '42161', '56', '100', '43114', '59144', '11155111']
@@ -13,7 +13,7 @@ export function createHostLatchkey(addresses: PageAddresses): Latchkey {
     projectId: 'lab',
     adapters: [evmAdapter()],
     networks: [first, ...others],
-    endpoints: addresses,
+    endpoints: endpointsOf(addresses),
     customRpcUrls: nodeUrls(addresses),
     // This page asks no visitor for consent.
     features: { analytics: false },

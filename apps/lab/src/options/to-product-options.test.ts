@@ -41,6 +41,11 @@ test.each([
     { themeVariables: { accent: '#f00', radius: 6 } },
   ],
   ['features.analytics=false', { features: { analytics: false } }],
+  ['features.allWallets=false', { features: { allWallets: false } }],
+  ['addressLabels={"0x1":"Treasury"}', { addressLabels: { '0x1': 'Treasury' } }],
+  ['themeVariables.qrColor=%23f00&themeVariables.zIndex=7', { themeVariables: { zIndex: 7 } }],
+  ['cookie=true&nonce=abc', { cookie: true, nonce: 'abc' }],
+  ['onrampSources=[{"id":"own"}]', { onrampSources: [{ id: 'own' }] }],
   [
     'chainImages={"1":"https://a.example/1.png"}',
     { chainImages: { 1: 'https://a.example/1.png' } },

@@ -1,4 +1,4 @@
-import type { PageAddresses } from '../addresses/page-addresses.ts'
+import { endpointsOf, type PageAddresses } from '../addresses/page-addresses.ts'
 import { networkImages, networksOf, nodeUrls } from '../page/networks/networks.ts'
 import type { OptionValue } from './option.ts'
 import { isDefault } from './option-value.ts'
@@ -16,6 +16,7 @@ interface Deps {
 const OWN: readonly OptionName[] = [
   ...([
     'wallets',
+    'walletLibraries',
     'relay',
     'logins',
     'siwx',
@@ -53,11 +54,10 @@ function standing(
   configuration: Configuration,
   { addresses, panel }: Deps,
 ): Record<string, unknown> {
-  const { blockchainApi, walletApi, analytics, relay, secureSite } = addresses
   const { chainImages, defaultNetwork, projectId, customRpcUrls, container } = configuration
   return {
     networks: networksOf(configuration.networks, addresses),
-    endpoints: { blockchainApi, walletApi, analytics, relay, secureSite, ipfsGateway: walletApi },
+    endpoints: { ...endpointsOf(addresses), ipfsGateway: addresses.walletApi },
     ...(projectId === '' ? { projectId: undefined } : { projectId }),
     ...(defaultNetwork === ''
       ? {}

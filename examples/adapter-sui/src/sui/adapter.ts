@@ -1,6 +1,7 @@
 import { lazyAdapter } from '@latchkey/core/adapter'
 import { type ChainAdapter, LatchkeyError } from '@latchkey/core/contract'
 import type { SuiSessions } from './sessions.ts'
+import { SUI_TRAITS } from './traits.ts'
 
 /** The object that a page gets from `getProvider('sui')`. */
 export interface SuiProvider {
@@ -27,7 +28,7 @@ export function suiAdapter(): ChainAdapter<'sui'> {
     },
   }
   return lazyAdapter('sui', {
-    traits: { name: 'Sui', nativeDecimals: 9, picture: DROP },
+    traits: SUI_TRAITS,
     provider,
     async wallets() {
       const { createSuiDiscovery } = await import('./discovery.ts')
@@ -50,6 +51,3 @@ export function suiAdapter(): ChainAdapter<'sui'> {
     }),
   })
 }
-
-const DROP =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"%3E%3Crect width="24" height="24" fill="%234da2ff"/%3E%3Cpath d="M12 4c3 4 5 6.6 5 9.5a5 5 0 0 1-10 0C7 10.6 9 8 12 4z" fill="%23fff"/%3E%3C/svg%3E'

@@ -1,3 +1,4 @@
+import { storeOfSite } from '@latchkey/core/adapter'
 import { accountOn, addressOf, LatchkeyError, lazy } from '@latchkey/core/contract'
 import { requireShared } from '../methods/require-reviewed.ts'
 import { signMessage } from '../methods/sign-message.ts'
@@ -6,7 +7,8 @@ import type { Handle, MethodDeps } from '../session-store.ts'
 import type { BitcoinProvider, SendTransferParams } from './stable-provider.ts'
 
 /** Creates the methods of the provider for one session. */
-export function createProviderCalls(deps: MethodDeps, handle: Handle): BitcoinProvider {
+export function createProviderCalls(all: MethodDeps, handle: Handle): BitcoinProvider {
+  const deps = { ...all, store: storeOfSite(all.store) }
   const { session } = handle
   const transfers = lazy(() => import('../transfers/send-transfer.ts'))
   return {

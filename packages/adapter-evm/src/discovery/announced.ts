@@ -8,7 +8,10 @@ import { type Announcement, readAnnouncement } from './read-announcement.ts'
 export interface Announcements {
   /** @returns Whether the wallets have changed. */
   add(event: Event): boolean
+  /** Those with a row of their own. */
   wallets(): readonly FoundWallet[]
+  /** Those whose row is a provided wallet's: the first of each rdns. */
+  ofProvided(): readonly FoundWallet[]
 }
 
 /**
@@ -19,32 +22,48 @@ const MAX_ANNOUNCEMENTS = 300
 
 /**
  * Stores announcements. An announcement never replaces an earlier one: another provider with the
- * same rdns or uuid gets its own row, and both are ambiguous.
+ * same rdns or uuid gets its own row, and both are ambiguous; one with the rdns of a provided wallet has none.
  *
  * @param provided - Providers of the website by wallet id, undefined before one is loaded: these ids
  *   are taken.
+ * @param providedRdns - Each names the same wallet as the one that announces itself by it.
  */
 export function createAnnouncements(
   provided: ReadonlyMap<string, Eip1193Provider | undefined>,
+  providedRdns: ReadonlySet<string> = new Set(),
 ): Announcements {
   const known = new Set(provided.values())
   const claim = createClaims(provided.keys())
+  const ofProvided = new Map<string, FoundWallet>()
   let announced: readonly AnnouncedWallet[] = []
+  const addToProvided = (rdns: string, announcement: Announcement): boolean => {
+    if (ofProvided.has(rdns)) return false
+    ofProvided.set(rdns, toAnnouncedWallet(announcement, 1, false))
+    // It may be the injected one, which was listed.
+    return true
+  }
+  const addRow = (announcement: Announcement): true => {
+    const nth = claim(announcement.id)
+    const nthOfUuid = announcement.uuid === undefined ? 1 : claim(announcement.uuid)
+    announced = [...announced, toAnnouncedWallet(announcement, nth, nth > 1 || nthOfUuid > 1)]
+    // From the third one on, the earlier ones are marked already.
+    if (nth === 2 || nthOfUuid === 2)
+      announced = announced.map((one) => markAmbiguous(one, announcement))
+    return true
+  }
   return {
     add(event) {
       if (announced.length >= MAX_ANNOUNCEMENTS) return false
       const announcement = readAnnouncement(event)
       if (announcement === undefined || known.has(announcement.provider)) return false
       known.add(announcement.provider)
-      const nth = claim(announcement.id)
-      const nthOfUuid = announcement.uuid === undefined ? 1 : claim(announcement.uuid)
-      announced = [...announced, toAnnouncedWallet(announcement, nth, nth > 1 || nthOfUuid > 1)]
-      // From the third one on, the earlier ones are marked already.
-      if (nth === 2 || nthOfUuid === 2)
-        announced = announced.map((one) => markAmbiguous(one, announcement))
-      return true
+      const { rdns } = announcement
+      return rdns !== undefined && providedRdns.has(rdns)
+        ? addToProvided(rdns, announcement)
+        : addRow(announcement)
     },
     wallets: () => announced,
+    ofProvided: () => [...ofProvided.values()],
   }
 }
 

@@ -135,7 +135,7 @@ test('a wallet that the website provides is shown only with a valid name and ico
   expect(wallets[0]).toMatchObject({ name: 'Ours', kind: 'provided', isAmbiguous: false })
 })
 
-test('a provider that is loaded is listed in its place once it is there, and only where it is', async () => {
+test('a host is listed in its place once it is there, and only where it is', async () => {
   const page = createPage()
   const provider = createScriptedWallet()
   const ours = createScriptedWallet()
@@ -149,7 +149,7 @@ test('a provider that is loaded is listed in its place once it is there, and onl
   }
   const provided: readonly ProvidedWallet[] = [
     { id: 'late', name: 'Late', provider: load, isHost: true },
-    { id: 'absent', name: 'Absent', provider: async () => undefined },
+    { id: 'absent', name: 'Absent', provider: async () => undefined, isHost: true },
     { id: 'ours', name: 'Ours', provider: ours },
   ]
   const { discovery, changes, listener } = setUp(page, { provided })
@@ -169,11 +169,11 @@ test('a provider that is loaded is listed in its place once it is there, and onl
   expect(discovery.find('late')?.provider).toBe(provider)
 })
 
-test('a provider that can not be loaded, or is none, leaves the others listed', async () => {
+test('a host that can not be loaded, or is none, leaves the others listed', async () => {
   const errors: unknown[] = []
   const provided: readonly ProvidedWallet[] = [
-    { name: 'Broken', provider: () => Promise.reject(new Error('no such file')) },
-    { name: 'Wrong', provider: async () => Object({ request: 'a text' }) },
+    { name: 'Broken', provider: () => Promise.reject(new Error('no such file')), isHost: true },
+    { name: 'Wrong', provider: async () => Object({ request: 'a text' }), isHost: true },
     { name: 'Ours', provider: createScriptedWallet() },
   ]
   const sources = { announced: true, injected: true }
@@ -190,13 +190,14 @@ test('a provider that can not be loaded, or is none, leaves the others listed', 
   expect(errors).toEqual([new Error('no such file')])
 })
 
-test('what is loaded after the end is not listed, and its signal has fired', async () => {
+test('a host that is loaded after the end is not listed, and its signal has fired', async () => {
   const signals: AbortSignal[] = []
   const load: ProvidedWallet['provider'] = async ({ signal }) => {
     signals.push(signal)
     return createScriptedWallet()
   }
-  const { discovery } = setUp(createPage(), { provided: [{ name: 'Late', provider: load }] })
+  const provided = [{ name: 'Late', provider: load, isHost: true }]
+  const { discovery } = setUp(createPage(), { provided })
   discovery.watch(() => {})
 
   discovery.stop()

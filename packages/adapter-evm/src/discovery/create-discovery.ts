@@ -15,15 +15,16 @@ export function createEvmDiscovery(
   { clock, sources, report }: DiscoveryDeps,
   { wallets: provided = [], page }: EvmAdapterOptions,
 ): Discovery<FoundWallet> {
-  const list = createWalletList(provided)
   const life = new AbortController()
-  const tools = { clock, signal: life.signal }
-  const load = createLoadProviders({ provided, tools, report }, list.addProvider)
+  let emit = (): void => {}
+  const list = createWalletList(provided, { clock, signal: life.signal, loaded: () => emit() })
+  const load = createLoadProviders({ provided, toolsOf: list.toolsOf, report }, list.addProvider)
   const discovery = createDiscovery({
     page: () => page ?? currentPage(),
     list,
     report,
     begin(it: WalletPage, changed) {
+      emit = changed
       load(changed)
       const searchAgain = (): void => {
         if (sources.injected && list.updateInjected(it)) changed()

@@ -1,9 +1,10 @@
-import type { Wallet } from '@latchkey/core/contract'
+import type { Clock, Wallet } from '@latchkey/core/contract'
 import type { Eip1193Provider } from '../eip1193.ts'
 import { createAnnouncements } from './announced.ts'
 import type { FoundWallet, WalletPage } from './found-wallet.ts'
 import { readInjected, toInjectedWallets, withoutListed } from './injected.ts'
-import { type ProvidedWallet, providedId, readyProvider, toProvidedWallet } from './provided.ts'
+import { type ProvidedWallet, type ProviderTools, providedId, readyProvider } from './provided.ts'
+import { createProvidedList } from './provided-list.ts'
 
 /** Every wallet found so far: provided, then announced, then injected. */
 export interface WalletList {
@@ -11,6 +12,8 @@ export interface WalletList {
   addAnnouncement(event: Event): boolean
   /** Adds the provider of a provided wallet, which changes the list. */
   addProvider(wallet: ProvidedWallet, provider: Eip1193Provider): void
+  /** The tools that a provided wallet is loaded with. */
+  toolsOf(wallet: ProvidedWallet): ProviderTools
   /** Searches the page for injected wallets. @returns Whether the list has changed. */
   updateInjected(page: WalletPage): boolean
   wallets(): readonly Wallet[]
@@ -18,37 +21,57 @@ export interface WalletList {
   find(walletId: string): FoundWallet | undefined
 }
 
+interface Deps {
+  readonly clock: Clock
+  /** Fires when the instance is destroyed. */
+  readonly signal: AbortSignal
+  /** Runs after a request has loaded a provider, which may change the list. */
+  loaded(): void
+}
+
 /** Creates the list of one adapter. */
-export function createWalletList(provided: readonly ProvidedWallet[]): WalletList {
+export function createWalletList(
+  provided: readonly ProvidedWallet[],
+  { clock, signal, loaded }: Deps,
+): WalletList {
   const announcements = createAnnouncements(
     new Map(provided.map((each) => [providedId(each), readyProvider(each)])),
+    new Set(provided.flatMap(({ rdns }) => rdns ?? [])),
   )
-  const ready = new Map<ProvidedWallet, FoundWallet>()
+  const toolsOf = ({ rdns }: ProvidedWallet): ProviderTools => {
+    const same = announcements.ofProvided().find(({ wallet }) => wallet.rdns === rdns)
+    return { clock, signal, announced: same?.provider }
+  }
+  const own = createProvidedList(provided, {
+    toolsOf,
+    loaded() {
+      renew()
+      loaded()
+    },
+  })
   let injected: readonly Eip1193Provider[] = []
   let wallets: readonly Wallet[] = []
   const declared = (): readonly FoundWallet[] => {
-    const own = provided.flatMap((each) => ready.get(each) ?? [])
     // A provider that was loaded may have announced itself before.
-    const isOwn = ({ provider }: FoundWallet) => own.some((each) => each.provider === provider)
-    return [...own, ...announcements.wallets().filter((each) => !isOwn(each))]
+    const others = announcements.wallets().filter(({ provider }) => !own.isOwn(provider))
+    return [...own.wallets(), ...others]
   }
-  const inPage = (): readonly FoundWallet[] => toInjectedWallets(injected, announcements.wallets())
-  const renew = (): true => {
+  const inPage = (): readonly FoundWallet[] =>
+    toInjectedWallets(injected, [...announcements.wallets(), ...announcements.ofProvided()])
+  function renew(): true {
     const listed = declared()
-    wallets = [...listed, ...withoutListed(inPage(), listed)].map(({ wallet }) => wallet)
+    const rest = withoutListed(inPage(), [...listed, ...announcements.ofProvided()])
+    wallets = [...listed, ...rest].map(({ wallet }) => wallet)
     return true
   }
-  const addProvider: WalletList['addProvider'] = (wallet, provider) => {
-    ready.set(wallet, toProvidedWallet(wallet, provider))
-    renew()
-  }
-  for (const each of provided) {
-    const provider = readyProvider(each)
-    if (provider !== undefined) addProvider(each, provider)
-  }
+  renew()
   return {
     addAnnouncement: (event) => announcements.add(event) && renew(),
-    addProvider,
+    addProvider(wallet, provider) {
+      own.add(wallet, provider)
+      renew()
+    },
+    toolsOf,
     updateInjected(page) {
       const before = injected
       injected = readInjected(page)

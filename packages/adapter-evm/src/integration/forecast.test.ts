@@ -1,4 +1,4 @@
-import { type AskNode, explain, forecast, type WalletRequest } from '@latchkey/core/explain'
+import { type AskNode, explain, forecast, type WalletRequest } from '@latchkey/explain'
 import { SANDBOX_ACCOUNTS, SANDBOX_DOLLAR, type Sandbox, startSandbox } from '@latchkey/sandbox'
 import { encodeFunctionData, erc20Abi } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'

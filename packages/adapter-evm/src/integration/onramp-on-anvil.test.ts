@@ -94,7 +94,7 @@ test('what is paid on the page of a provider arrives on the chain, and in the ac
   })
   const before = await dollars()
 
-  await core.actions.onramp.buy('coinbase')
+  await (await core.actions.onramp.load()).buy('coinbase')
   const [page = ''] = windows.popUps[0]?.visited ?? []
   expect(await (await fetch(page)).text()).toContain('Buy at Coinbase')
   await fetch(`${page}/pay`, { method: 'POST' })
@@ -111,7 +111,7 @@ test('what is paid on the page of a provider arrives on the chain, and in the ac
 test('a declined card is failed by the service, and only by it', async () => {
   const { core, until, isAnswered, windows } = await aVisitor()
   await until(isAnswered)
-  await core.actions.onramp.buy('coinbase')
+  await (await core.actions.onramp.load()).buy('coinbase')
   const [page = ''] = windows.popUps[0]?.visited ?? []
   await fetch(`${page}/fail`, { method: 'POST' })
   await until(() => core.snapshot().onramp?.history.items[0]?.status === 'failed', 4_000)
@@ -123,7 +123,7 @@ test('a declined card is failed by the service, and only by it', async () => {
 test('a provider that the server lists opens its own page', async () => {
   const { core, until, isAnswered, windows } = await aVisitor()
   await until(isAnswered)
-  await core.actions.onramp.buy('QUAY')
+  await (await core.actions.onramp.load()).buy('QUAY')
 
   expect(sandbox.onramp.purchases()).toMatchObject([
     { provider: 'QUAY', address: OWNER.address, symbol: 'SUSD', amount: 100, currency: 'USD' },
@@ -152,7 +152,8 @@ test.each(['onrampBuyOptions', 'blockchainApi'] as const)(
     const other = await aVisitor()
     await other.until(() => other.core.snapshot().onramp?.options.status === 'ready', 100)
 
-    await expect(other.core.actions.onramp.buy('coinbase')).rejects.toMatchObject({
+    const { buy } = await other.core.actions.onramp.load()
+    await expect(buy('coinbase')).rejects.toMatchObject({
       code: 'onramp.sample',
     })
     expect(sandbox.onramp.purchases()).toEqual([])

@@ -82,7 +82,7 @@ test('a wallet pays exactly what was asked, in the decimals of the chain, once',
   await sandbox.chains.get(1).mint(OWNER.address, 100n * ONE)
   const before = await held()
   const { core, asked, step } = await aVisitor()
-  const { pay } = core.actions
+  const pay = await core.actions.pay.load()
   const metadata = { symbol: 'SUSD', decimals: 2 }
   const paid = pay.open({ recipient: SHOP, asset: DOLLARS, amount: '12.5', metadata })
   await vi.waitUntil(() => step() === 'reviewing', LATE)
@@ -97,7 +97,7 @@ test('a wallet pays exactly what was asked, in the decimals of the chain, once',
 
 test('a payment by a link that can’t be paid is blocked, and no wallet is asked', async () => {
   const { core, asked, step } = await aVisitor()
-  const { pay } = core.actions
+  const pay = await core.actions.pay.load()
   const link = `ethereum:${SANDBOX_DOLLAR.address}@1/transfer?address=${SHOP}&uint256=1e30`
   const refused = pay.open(link).catch((error) => error.code)
   await vi.waitUntil(() => step() === 'blocked', LATE)
@@ -113,7 +113,7 @@ test('a payment by a link that can’t be paid is blocked, and no wallet is aske
 test('an exchange pays on the chain, and its transaction is the one that is named', async () => {
   const before = await held()
   const { core, windows, step } = await aVisitor()
-  const { pay } = core.actions
+  const pay = await core.actions.pay.load()
   const paid = pay.open({ recipient: SHOP, asset: DOLLARS, amount: '3' })
   await vi.waitUntil(() => core.snapshot().pay?.exchanges.status === 'ready', LATE)
   pay.chooseExchange({ id: 'coinbase', name: 'Lodestar' })

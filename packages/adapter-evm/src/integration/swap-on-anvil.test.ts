@@ -51,7 +51,7 @@ function chain(id: 1 | 8453) {
 }
 
 type Visitor = Awaited<ReturnType<typeof aVisitor>>
-type SwapActions = Visitor['core']['actions']['swap']
+type SwapActions = Visitor['swap']
 
 async function aVisitor() {
   const { chains, blockchainApi } = sandbox.addresses
@@ -79,7 +79,7 @@ async function aVisitor() {
   announce(page, aProviderInfo(), wallet)
   await vi.waitUntil(() => core.snapshot().wallets.local.length > 0)
   await core.actions.connect.withWallet('eip155', 'io.fjord')
-  return { core, asked }
+  return { core, asked, swap: await core.actions.swap.load() }
 }
 
 async function held(token: string): Promise<bigint> {
@@ -103,8 +103,8 @@ async function allowed(token: string): Promise<bigint> {
 }
 
 /** Swaps, and waits until a node has confirmed it. */
-async function swapped({ core }: Visitor, request: Parameters<SwapActions['swap']>[0]) {
-  const result = await core.actions.swap.swap(request)
+async function swapped({ core, swap }: Visitor, request: Parameters<SwapActions['swap']>[0]) {
+  const result = await swap.swap(request)
   const isDone = () =>
     core
       .snapshot()
@@ -179,22 +179,22 @@ const LIES = [
 ] as const
 
 test('a server that lies about what is to be signed reaches no wallet', async () => {
-  const { core, asked } = await aVisitor()
+  const { swap, asked } = await aVisitor()
   const { address: fromToken } = SANDBOX_DOLLAR
   const request = { fromToken, toToken: 'ETH', amount: '10' }
   const outcomes: Record<string, unknown> = {}
 
   for (const lie of [...LIES, 'quote-other-pair', 'quote-other-amount'] as const) {
     sandbox.swapLies.set([lie])
-    outcomes[lie] = await core.actions.swap.swap(request).catch(({ code }) => code)
+    outcomes[lie] = await swap.swap(request).catch(({ code }) => code)
   }
   sandbox.swapLies.set(['allowance-too-high'])
-  outcomes['allowance-too-high'] = await core.actions.swap.swap(request).catch(({ code }) => code)
+  outcomes['allowance-too-high'] = await swap.swap(request).catch(({ code }) => code)
   sandbox.swapLies.set(['swap-other-amount'])
-  outcomes['swap-other-amount'] = await core.actions.swap.swap(request).catch(({ code }) => code)
+  outcomes['swap-other-amount'] = await swap.swap(request).catch(({ code }) => code)
   // The thief is approved, and is what swaps: each transaction fits the other.
   sandbox.swapLies.set(['approve-other-spender', 'swap-other-target'])
-  outcomes['both to the thief'] = await core.actions.swap.swap(request).catch(({ code }) => code)
+  outcomes['both to the thief'] = await swap.swap(request).catch(({ code }) => code)
 
   expect(asked).toEqual([])
   expect(outcomes).toEqual({

@@ -88,6 +88,7 @@ test('what a website sends by the provider is reported, and answered as the wall
         isBatch: false,
         transfer: { to: BOB, amount: 7n },
         asked: expect.stringMatching(`^${BOB} 0x7 2 0x[0-9a-f]{64}$`),
+        isOfSite: true,
       },
     },
   ])

@@ -1,3 +1,4 @@
+import { storeOfSite } from '@latchkey/core/adapter'
 import { addressOf, type Undo } from '@latchkey/core/contract'
 import { hexChainId } from '../chain-id.ts'
 import { type Eip1193Request, listen } from '../eip1193.ts'
@@ -18,6 +19,7 @@ export function createProvider(
 ): OwnProvider {
   const events = createProviderEvents(report)
   emitChanges(store, events.emit)
+  const reported = storeOfSite(store)
   return {
     async request(args) {
       const site = modal()
@@ -27,7 +29,7 @@ export function createProvider(
       }
       const handle = store.newest()
       if (handle === undefined) return answerAlone(args)
-      const answer = await reporting(store, handle).request(args)
+      const answer = await reporting(reported, handle).request(args)
       return ACCOUNTS.has(args.method) ? withChosenFirst(handle, answer) : answer
     },
     ...events.listening,

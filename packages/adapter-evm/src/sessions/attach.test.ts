@@ -6,7 +6,7 @@ import {
 } from '@latchkey/core/contract'
 import { expect, test, vi } from 'vitest'
 import type { StableProvider } from '../provider/provider-shell.ts'
-import { aNetwork } from '../testing/evm-fixture.ts'
+import { aNetwork } from '../testing/fixture-wallet.ts'
 import { ALICE_CHECKED, rpcError } from '../testing/scripted-wallet.ts'
 import { noAbort, startAdapter } from '../testing/started-adapter.ts'
 

@@ -30,7 +30,10 @@ export function createSessions(
   const store = createSessionStore<'eip155', Handle>(emit, report)
   const locked = createLockedWallets(emit)
   const host = (): AdapterHost => running().host
-  const opening = () => ({ ...observing(running(), observedWallet), store, locked })
+  const withoutSigning = new Set<string>()
+  const opening = () => {
+    return { ...observing(running(), observedWallet), store, locked, withoutSigning }
+  }
   const facets = lazy(() => import('../create-facets.ts'))
   shell.connect(createProvider(store, shell, report))
   return {

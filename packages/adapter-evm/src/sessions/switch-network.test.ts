@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { aNetwork } from '../testing/evm-fixture.ts'
+import { aNetwork } from '../testing/fixture-wallet.ts'
 import { rpcError, type Script, silence } from '../testing/scripted-wallet.ts'
 import { noAbort, type StartedAdapter, startAdapter } from '../testing/started-adapter.ts'
 

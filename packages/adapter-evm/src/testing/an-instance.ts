@@ -1,7 +1,7 @@
 import type { AccountId, EvmProvider, Session } from '@latchkey/core/contract'
 import type { WalletClientInstance } from '../viem/get-wallet-client.ts'
 import type { LatchkeyInstance } from '../wagmi/latchkey-instance.ts'
-import { aNetwork } from './evm-fixture.ts'
+import { aNetwork } from './fixture-wallet.ts'
 import { ALICE, type Script } from './scripted-wallet.ts'
 import { noAbort, type StartedAdapter, startAdapter } from './started-adapter.ts'
 

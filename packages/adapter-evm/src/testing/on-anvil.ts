@@ -8,7 +8,7 @@ import {
 import { createChainHost, requestNode } from '@latchkey/core/testing'
 import { evmAdapter } from '../evm-adapter.ts'
 import { announce, aProviderInfo, createPage } from './a-page.ts'
-import { aNetwork } from './evm-fixture.ts'
+import { aNetwork } from './fixture-wallet.ts'
 import { noAbort } from './started-adapter.ts'
 
 /** An adapter on real chains. */

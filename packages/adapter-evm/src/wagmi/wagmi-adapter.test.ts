@@ -5,7 +5,7 @@ import { createHost } from '../testing/a-host.ts'
 import { announce, aProviderInfo, createPage, type TestPage } from '../testing/a-page.ts'
 import { createConfig, createWallet } from '../testing/a-wagmi-site.ts'
 import { memoryStorage, WAGMIS, type Wagmi } from '../testing/both-wagmis.ts'
-import { aNetwork } from '../testing/evm-fixture.ts'
+import { aNetwork } from '../testing/fixture-wallet.ts'
 import {
   ALICE,
   ALICE_CHECKED,

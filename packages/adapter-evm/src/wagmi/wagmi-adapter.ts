@@ -4,7 +4,7 @@ import type { Config } from '@wagmi/core'
 import { lazyEvmFacets } from '../lazy-evm-facets.ts'
 import { createProviderShell } from '../provider/provider-shell.ts'
 import { EVM_TRAITS } from '../traits.ts'
-import type { WagmiActions } from './wagmi-connections.ts'
+import type { WagmiActions } from './open-connections.ts'
 import type { WagmiSessions } from './wagmi-sessions.ts'
 
 /**

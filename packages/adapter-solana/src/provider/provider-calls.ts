@@ -1,4 +1,4 @@
-import { currentPage } from '@latchkey/core/adapter'
+import { currentPage, storeOfSite } from '@latchkey/core/adapter'
 import { type AccountId, LatchkeyError, networkOf } from '@latchkey/core/contract'
 import { requestWallet } from '../methods/request-wallet.ts'
 import { requireSignature, requireTransaction } from '../methods/require-bytes.ts'
@@ -51,7 +51,11 @@ export function createProviderCalls({ store, host }: MethodDeps) {
     async sendTransaction(transaction: AnyTransaction, options?: object): Promise<string> {
       const { handle, account } = need()
       const outgoing = { transaction: toBytes(transaction), account, options }
-      return sendSigned({ handle, nodes: host().nodes, store }, outgoing, noAbort())
+      return sendSigned(
+        { handle, nodes: host().nodes, store: storeOfSite(store) },
+        outgoing,
+        noAbort(),
+      )
     },
     async signIn(fields: SignInRequest): Promise<SignInAnswer> {
       const { handle, account } = need()

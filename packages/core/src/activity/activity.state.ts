@@ -1,6 +1,6 @@
 import type { AccountId, Clock } from '../contract/index.ts'
-import type { ActivityPage, ActivityState } from '../store/activity-state.ts'
-import type { RootState } from '../store/root-state.ts'
+import type { ActivityPage, ActivityState } from '../store/state/activity.ts'
+import type { RootState } from '../store/state/root.ts'
 import { isSameHistory, withFirstPage, withNextPage } from './merge-pages.ts'
 import type { ListSlice, Part } from './shown-list.ts'
 

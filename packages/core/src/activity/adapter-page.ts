@@ -9,9 +9,9 @@ import {
   networkOf,
 } from '../contract/index.ts'
 import { networkOrUnknown } from '../networks/unknown-network.ts'
-import type { ActivityPage, ActivityTransaction } from '../store/activity-state.ts'
-import type { Snapshot } from '../store/root-state.ts'
 import { activeSessions, inactiveConnections } from '../store/selectors.ts'
+import type { ActivityPage, ActivityTransaction } from '../store/state/activity.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import type { PageQuery } from './read-history.ts'
 
 type Facts = Pick<Snapshot, 'accounts' | 'inactive' | 'network' | 'options'>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ActivityTransfer } from '../store/activity-state.ts'
+import type { ActivityTransfer } from '../store/state/activity.ts'
 import { aTransaction } from '../testing/a-transaction.ts'
 import { filterTransactions } from './filter-transactions.ts'
 

@@ -1,5 +1,5 @@
 import type { NetworkId } from '../contract/index.ts'
-import type { ActivityTransaction } from '../store/activity-state.ts'
+import type { ActivityTransaction } from '../store/state/activity.ts'
 
 /**
  * The transactions of a network, without those that moved nothing but spam. Source:

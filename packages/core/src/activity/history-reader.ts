@@ -8,9 +8,9 @@ import {
   type PlainError,
   type TrackedEvent,
 } from '../contract/index.ts'
-import type { ActivityPage } from '../store/activity-state.ts'
-import type { RootState } from '../store/root-state.ts'
 import { activeWallet, currentRoute } from '../store/selectors.ts'
+import type { ActivityPage } from '../store/state/activity.ts'
+import type { RootState } from '../store/state/root.ts'
 import type { ActivitySlice } from './activity.state.ts'
 import { filterTransactions } from './filter-transactions.ts'
 import {

@@ -1,9 +1,9 @@
 import { type AccountId, LatchkeyError, lazy, type Undo } from '../contract/index.ts'
 import type { Timers } from '../platform/timers.ts'
-import type { ActivityPage } from '../store/activity-state.ts'
 import { activeAccount } from '../store/selectors.ts'
+import type { ActivityPage } from '../store/state/activity.ts'
+import { type ActiveList, createActiveList } from './active-list.ts'
 import type { ActivityDeps } from './activity.ts'
-import { type ActiveList, followActive } from './follow-active.ts'
 import type { ReadKnownPage } from './page-reader.ts'
 
 /** Actions of views and websites on what accounts did. */
@@ -52,7 +52,7 @@ interface Deps extends ActivityDeps {
 export function createLazyActivity(deps: Deps): LazyActivity {
   const { state, timers, clock, subscribe } = deps
   const activity = lazy(async () => (await import('./activity.ts')).createActivity(deps))
-  const { actions, ...active } = followActive({
+  const { actions, ...active } = createActiveList({
     state,
     subscribe,
     list: activity,

@@ -42,6 +42,24 @@ test('what a wallet sent is pending at once, and stored', async () => {
   expect(storage.get(KEY)).toContain('0xaa')
 })
 
+test.each([
+  [true, ['0xaa pending']],
+  [false, []],
+])(
+  'with siteTransactions %s, what the website sent is %j; what the modal sent is pending',
+  async (siteTransactions, pending) => {
+    const { adapter, settle, steps } = await aVisitor({ features: { siteTransactions } })
+
+    adapter.emitSent('io.fjord', { ...SENT, isOfSite: true })
+    await settle()
+    expect(steps()).toEqual(pending)
+    adapter.emitSent('io.fjord', { ...SENT, id: '0xbb' })
+    await settle()
+
+    expect(steps()).toContain('0xbb pending')
+  },
+)
+
 test('a receipt confirms it, and balances are read again', async () => {
   const { adapter, settle, steps, say, clock } = await aVisitor()
   adapter.emitSent('io.fjord', SENT)

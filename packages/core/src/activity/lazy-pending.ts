@@ -2,6 +2,7 @@ import {
   type AccountId,
   LatchkeyError,
   lazy,
+  type SentTransaction,
   type Session,
   type Tabs,
   type Undo,
@@ -9,7 +10,7 @@ import {
 import { readAfterHint } from '../platform/read-after-hint.ts'
 import type { EventOf } from '../store/domain-event.ts'
 import { activeAccount } from '../store/selectors.ts'
-import type { PendingDeps } from './pending.ts'
+import type { Pending, PendingDeps } from './pending.ts'
 import { STORED_PENDING } from './pending-key.ts'
 
 /** The topic that lets other tabs read storage again. */
@@ -83,19 +84,10 @@ export function createLazyPending(deps: Deps): LazyPending {
         await use((loaded) => loaded.add({ id, account, isBatch: false }))
       },
     },
-    sent({ sessionId, transaction: { id, account, transfer, asked, isBatch = false } }) {
-      const { to, amount, token } = transfer ?? {}
-      const isPlain = to !== undefined && amount !== undefined
-      const added = {
-        id,
-        account,
-        isBatch,
-        sessionId,
-        asked,
-        transfer: isPlain ? { to, units: amount.toString(), token } : undefined,
-      }
+    sent({ sessionId, transaction }) {
+      if (transaction.isOfSite && !state.options.features.siteTransactions) return
       // The wallet has sent it in any case: only what is shown of it would be missing.
-      use((loaded) => loaded.add(added)).catch(() => {})
+      use((loaded) => loaded.add(addedBy(sessionId, transaction))).catch(() => {})
     },
     restore,
     follow: () =>
@@ -113,5 +105,21 @@ export function createLazyPending(deps: Deps): LazyPending {
       life = new AbortController()
       pending.current()?.stop()
     },
+  }
+}
+
+function addedBy(
+  sessionId: string,
+  { id, account, transfer, asked, isBatch = false }: SentTransaction,
+): Parameters<Pending['add']>[0] {
+  const { to, amount, token } = transfer ?? {}
+  const isPlain = to !== undefined && amount !== undefined
+  return {
+    id,
+    account,
+    isBatch,
+    sessionId,
+    asked,
+    transfer: isPlain ? { to, units: amount.toString(), token } : undefined,
   }
 }

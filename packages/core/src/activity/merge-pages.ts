@@ -1,4 +1,4 @@
-import type { ActivityPage, ActivityState, ActivityTransaction } from '../store/activity-state.ts'
+import type { ActivityPage, ActivityState, ActivityTransaction } from '../store/state/activity.ts'
 
 type Pages = ActivityState['pages']
 type Known = Pick<ActivityState, 'pages' | 'next'>

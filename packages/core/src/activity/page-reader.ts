@@ -7,9 +7,9 @@ import {
   namespaceOf,
   networkOf,
 } from '../contract/index.ts'
-import type { ActivityPage } from '../store/activity-state.ts'
 import type { Adapters } from '../store/adapters.ts'
-import type { Snapshot } from '../store/root-state.ts'
+import type { ActivityPage } from '../store/state/activity.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import { adapterPage } from './adapter-page.ts'
 import type { PageQuery } from './read-history.ts'
 

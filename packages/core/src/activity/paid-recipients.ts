@@ -6,9 +6,9 @@ import {
   namespaceOf,
   type Storage,
 } from '../contract/index.ts'
-import type { PendingTransaction } from '../store/activity-state.ts'
 import { readStoredList } from '../store/read-stored-list.ts'
-import type { PaidRecipient } from '../store/send-state.ts'
+import type { PendingTransaction } from '../store/state/activity.ts'
+import type { PaidRecipient } from '../store/state/send.ts'
 
 /** Recipients that were paid on this device, by account. They outlive the page, and end with the connection. */
 export interface PaidRecipients {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PendingTransaction } from '../store/activity-state.ts'
+import type { PendingTransaction } from '../store/state/activity.ts'
 import { unexpiredPending, waitBeforeAsking } from './pending-rules.ts'
 
 const HOUR_MS = 60 * 60_000

@@ -1,4 +1,4 @@
-import type { PendingTransaction } from '../store/activity-state.ts'
+import type { PendingTransaction } from '../store/state/activity.ts'
 import { isOpen } from './pending.machine.ts'
 
 /** Source: docs/specification.md, section 9. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { TransactionStatus } from '../contract/index.ts'
-import type { PendingProgress } from '../store/activity-state.ts'
+import type { PendingProgress } from '../store/state/activity.ts'
 import {
   DOUBT_MS,
   isOpen,

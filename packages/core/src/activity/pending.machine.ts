@@ -15,7 +15,7 @@ import type {
   PendingProgress,
   PendingStep,
   PendingTransaction,
-} from '../store/activity-state.ts'
+} from '../store/state/activity.ts'
 
 /** The events of a transaction. */
 export type PendingEvent =

@@ -7,11 +7,11 @@ import {
   type TransactionStatus,
   type Undo,
 } from '../contract/index.ts'
-import type { PendingTransaction } from '../store/activity-state.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { Events } from '../store/events.ts'
-import type { RootState } from '../store/root-state.ts'
 import { connectedAccounts } from '../store/selectors.ts'
+import type { PendingTransaction } from '../store/state/activity.ts'
+import type { RootState } from '../store/state/root.ts'
 import { ownerOf, type PaidRecipients } from './paid-recipients.ts'
 import { isOpen, type PendingEvent, transition } from './pending.machine.ts'
 import { isSamePending, unexpiredPending, waitBeforeAsking } from './pending-rules.ts'

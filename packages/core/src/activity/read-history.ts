@@ -1,5 +1,5 @@
 import type { AccountId } from '../contract/index.ts'
-import type { ActivityPage } from '../store/activity-state.ts'
+import type { ActivityPage } from '../store/state/activity.ts'
 
 /** The account and the beginning of a page. */
 export interface PageQuery {

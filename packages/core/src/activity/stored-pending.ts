@@ -1,7 +1,7 @@
 import { hasAccountForm, type Storage } from '../contract/index.ts'
 import { writeAccount } from '../rpc/checksum-address.ts'
-import type { PendingStep, PendingTransaction } from '../store/activity-state.ts'
 import { readStoredList } from '../store/read-stored-list.ts'
+import type { PendingStep, PendingTransaction } from '../store/state/activity.ts'
 
 /** Transactions that outlive the page, and are shared by the tabs of a site. */
 export interface StoredPending {

@@ -1,6 +1,6 @@
 import type { Undo, Visibility } from '../contract/index.ts'
 import type { Timers } from '../platform/timers.ts'
-import type { Snapshot } from '../store/root-state.ts'
+import type { Snapshot } from '../store/state/root.ts'
 
 /** How often a shown history is read for what is new, in milliseconds. */
 export const UPDATES_POLL_MS = 15_000

@@ -12,15 +12,14 @@ export { createDiscovery, type Discovery, type Found } from './create-discovery.
 export { currentPage } from './current-page.ts'
 export { createEmitter, type Emitter } from './emitter.ts'
 export {
-  type CommonFacets,
   type DiscoveryDeps,
   type LazyParts,
   lazyAdapter,
-  lazyFacets,
   type OwnSessions,
   type Running,
   type SessionsDeps,
 } from './lazy-adapter.ts'
+export { type CommonFacets, lazyFacets } from './lazy-facets.ts'
 export { listenToWallet } from './listen-to-wallet.ts'
 export { createLockedWallets, type LockedWallets } from './locked-wallets.ts'
 export { observing } from './observing.ts'
@@ -28,12 +27,8 @@ export { readField } from './read-field.ts'
 export { createRecheck, type Recheck } from './recheck.ts'
 export { createRereading, type Rereading } from './rereading.ts'
 export { type SessionActions, sessionActions } from './session-actions.ts'
-export {
-  createSessionStore,
-  type SessionHandle,
-  type SessionStore,
-  type WalletState,
-} from './session-store.ts'
+export type { SessionHandle, WalletState } from './session-handle.ts'
+export { createSessionStore, type SessionStore, storeOfSite } from './session-store.ts'
 export { readThrownLayers, saysRefused, type ThrownLayer } from './thrown-layers.ts'
 export {
   answerSoon,

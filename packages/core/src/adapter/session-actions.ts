@@ -1,6 +1,7 @@
 import type { AdapterHost, Namespace, Sessions } from '../contract/index.ts'
 import type { LockedWallets } from './locked-wallets.ts'
-import type { SessionHandle, SessionStore } from './session-store.ts'
+import type { SessionHandle } from './session-handle.ts'
+import type { SessionStore } from './session-store.ts'
 import { requestRevoke } from './wallet-answers.ts'
 
 /** Methods for open sessions that are the same for every kind of wallet. */

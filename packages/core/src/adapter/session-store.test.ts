@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Session, SessionChange } from '../contract/index.ts'
-import { createSessionStore, type SessionHandle } from './session-store.ts'
+import type { SessionHandle } from './session-handle.ts'
+import { createSessionStore } from './session-store.ts'
 
 const NETWORK = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 

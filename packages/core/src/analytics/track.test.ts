@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TelemetryEvent, TrackedEvent } from '../contract/index.ts'
-import type { LastEvent } from '../store/root-state.ts'
+import type { LastEvent } from '../store/state/root.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import { createTracker } from './track.ts'
 

@@ -1,5 +1,5 @@
 import type { Clock, TelemetryEvent, TrackedEvent } from '../contract/index.ts'
-import type { LastEvent } from '../store/root-state.ts'
+import type { LastEvent } from '../store/state/root.ts'
 
 interface Deps {
   readonly clock: Clock

@@ -2,7 +2,7 @@ import { type AdapterHost, type ChainAdapter, namespaceOf } from '../contract/in
 import { accountTypeRules } from '../options/account-type-rules.ts'
 import { observeRequests } from '../platform/observe-requests.ts'
 import type { Ports } from '../platform/ports.ts'
-import type { Snapshot } from '../store/root-state.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import type { Services } from './services.ts'
 
 interface Deps {

@@ -13,6 +13,9 @@ test.each<[Framework, readonly Namespace[], string]>([
   ['react', ['eip155', 'solana', 'bip122'], 'react-evm,solana,bitcoin'],
   ['react', ['eip155', 'eip155'], 'react-evm'],
   ['react', [], 'react-universal'],
+  ['vue', ['eip155'], 'vue-evm'],
+  ['svelte', ['eip155'], 'svelte-evm'],
+  ['cdn', ['eip155', 'solana'], 'cdn-evm,solana'],
   ['html', ['solana'], 'html-solana'],
   ['html', ['sui'], 'html-sui'],
 ])('%s with adapters of %j is %s of this version', (framework, namespaces, name) => {

@@ -6,8 +6,11 @@ export interface Sdk {
   readonly sdkVersion: string
 }
 
-/** The framework of the website, as the services name it. */
-export type Framework = 'html' | 'react'
+/**
+ * The package that a website uses, as the services name it: `cdn` is the one for pages without a build
+ * step, `html` are the elements, or this package alone. Source: docs/blockchain-api.md, section 0.
+ */
+export type Framework = 'html' | 'react' | 'vue' | 'svelte' | 'cdn'
 
 /** Version of this package; a test compares it with the manifest. */
 const VERSION = '0.0.0'

@@ -3,14 +3,16 @@ import type { LatchkeyOptions } from '../options/latchkey-options.ts'
 import type { Endpoints } from '../options/options-state.ts'
 import { overrideOf } from '../options/override-of.ts'
 import type { Ports } from '../platform/ports.ts'
-import type { Snapshot } from '../store/root-state.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import { type BlockchainApi, createBlockchainApi } from './blockchain-api.ts'
-import { assetImageUrl } from './endpoints/image-addresses.ts'
+import { type PublicImage, publicImageUrl } from './endpoints/image-addresses.ts'
 import { createHttpApi, type HttpApi, type HttpApiDeps } from './http-api.ts'
 import type { Sdk } from './sdk.ts'
 
 /** The clients of all servers of one core. */
 export interface Services {
+  /** Names this SDK to servers that ask for it. */
+  readonly sdk: Sdk
   /** undefined without a project id: the server would not answer. */
   readonly blockchainApi: BlockchainApi | undefined
   readonly walletApi: HttpApi | undefined
@@ -25,8 +27,8 @@ export interface Services {
   setClientId(id: string): void
   /** Loads the code that reads from nodes; otherwise the first read loads it. */
   prefetch(): void
-  /** URL of the picture of an asset; undefined without a project id. */
-  assetUrl(imageId: string): string | undefined
+  /** URL of a public picture; undefined without a project id. */
+  imageUrl(kind: PublicImage, id: string): string | undefined
 }
 
 interface Deps {
@@ -63,6 +65,7 @@ export function createServices(deps: Deps): Services {
         blockchainApi: endpoints.blockchainApi,
         networks: () => state.network.supported,
         customUrls,
+        prefersNetworkUrls: given.preferNetworkRpcUrls,
         isIndependent,
       }),
     )
@@ -71,6 +74,7 @@ export function createServices(deps: Deps): Services {
   const { rpcMap } = overrideOf(given) ?? {}
   const relayNodes = rpcMap ? createNodes(withUrls(given.customRpcUrls, rpcMap)) : nodes
   return {
+    sdk,
     blockchainApi: blockchain && createBlockchainApi(blockchain, clock),
     walletApi,
     ipfsGateway: endpoints.ipfsGateway,
@@ -81,7 +85,7 @@ export function createServices(deps: Deps): Services {
     independentNodes: { read: async (...request) => (await independent.load()).read(...request) },
     relayNodes: { read: async (...request) => (await relayNodes.load()).read(...request) },
     prefetch: () => void nodes.load().catch(() => {}),
-    assetUrl: (imageId) => walletApi && assetImageUrl(walletApi, imageId),
+    imageUrl: (kind, id) => walletApi && publicImageUrl(walletApi, kind, id),
   }
 }
 

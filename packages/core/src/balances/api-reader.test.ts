@@ -16,7 +16,7 @@ test('the page has a turn while a long list is read', async () => {
   const { api, http } = setUpApi()
   http.on('GET', `${API}/v1/account/0xabc/balance`, { json: { balances: MANY } })
   const clock = createFakeClock()
-  const read = createApiReader({ services: { blockchainApi: api }, clock })
+  const read = createApiReader({ services: { blockchainApi: api }, ports: { clock } })
 
   const reading = read('eip155:1:0xabc', new AbortController().signal)
   await expect.poll(() => clock.pending).toBe(1)

@@ -1,6 +1,7 @@
 import type { ApiToken } from '../api/endpoints/account-balance.ts'
 import type { Services } from '../api/services.ts'
-import { type AccountId, addressOf, type Clock, lazy, networkOf } from '../contract/index.ts'
+import { type AccountId, addressOf, lazy, networkOf } from '../contract/index.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
 
 /**
  * Reads tokens from the blockchain API; undefined where it does not know the network.
@@ -15,14 +16,14 @@ export type FromApi = (
 
 interface Deps {
   readonly services: Pick<Services, 'blockchainApi'>
-  readonly clock: Pick<Clock, 'after'>
+  readonly ports: Pick<CorePorts, 'clock'>
 }
 
 /** Creates the reader of one core; its code is loaded with the first read. */
-export function createApiReader({ services, clock }: Deps): FromApi {
+export function createApiReader({ services, ports }: Deps): FromApi {
   const { blockchainApi } = services
   const endpoint = lazy(() => import('../api/endpoints/account-balance.ts'))
-  const pause = () => new Promise<void>((resolve) => void clock.after(0, resolve))
+  const pause = () => new Promise<void>((resolve) => void ports.clock.after(0, resolve))
   return async (account, signal, forceUpdate) => {
     if (blockchainApi === undefined) return undefined
     const query = { address: addressOf(account), networkId: networkOf(account), forceUpdate, pause }

@@ -1,15 +1,10 @@
-import {
-  type AccountId,
-  LatchkeyError,
-  namespaceOf,
-  networkOf,
-  type PlainError,
-} from '../contract/index.ts'
-import { isEmbeddedActive } from '../store/account-parts.ts'
+import { type AccountId, LatchkeyError, namespaceOf, networkOf } from '../contract/index.ts'
+import type { Ui } from '../modal/ui.ts'
+import { accountTabs } from '../store/account-parts.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { Events } from '../store/events.ts'
-import type { RootState } from '../store/root-state.ts'
 import { activeAccount, currentRoute, findNetwork } from '../store/selectors.ts'
+import type { RootState } from '../store/state/root.ts'
 import type { FromApi } from './api-reader.ts'
 import type { BalancesSlice } from './balances.state.ts'
 import { type BalanceLoader, createBalanceLoader } from './load-balances.ts'
@@ -23,7 +18,7 @@ export interface LoaderDeps {
   readonly state: RootState
   readonly adapters: Adapters
   readonly fromApi: FromApi
-  readonly notices: { fail(error: PlainError): void }
+  readonly ui: Pick<Ui, 'notices'>
   readonly events: Pick<Events, 'emit'>
   readonly slice: BalancesSlice
 }
@@ -81,12 +76,13 @@ export function createChosenTokenLoader({ slice, ...deps }: LoaderDeps): Balance
 
 /** A visitor who looks at the balance is shown that it is unavailable. */
 function notifyUnavailable(
-  { state, notices }: Pick<LoaderDeps, 'state' | 'notices'>,
+  { state, ui }: Pick<LoaderDeps, 'state' | 'ui'>,
   account: AccountId,
 ): void {
   const isShown = state.modal.isOpen && currentRoute(state.router).view === 'Account'
-  // The embedded wallet shows its tokens there, which have the same notice.
-  if (isShown && !isEmbeddedActive(state) && account === activeAccount(state)) {
-    notices.fail(new LatchkeyError('balance.unavailable', {}))
+  // The list of tokens reads the balance too, and has the same notice.
+  const hasList = accountTabs(state).includes('tokens')
+  if (isShown && !hasList && account === activeAccount(state)) {
+    ui.notices.fail(new LatchkeyError('balance.unavailable', {}))
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AccountId } from '../contract/index.ts'
-import type { RootState } from '../store/root-state.ts'
+import type { RootState } from '../store/state/root.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import { createBalancesSlice } from './balances.state.ts'
 

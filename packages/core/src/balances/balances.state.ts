@@ -1,5 +1,6 @@
 import type { AccountId, Clock } from '../contract/index.ts'
-import type { BalanceState, RootState } from '../store/root-state.ts'
+import type { BalanceState } from '../store/state/balances.ts'
+import type { RootState } from '../store/state/root.ts'
 import { type LastRead, mayReadBalance } from './retry-window.ts'
 
 /** A balance that was read some time ago. */

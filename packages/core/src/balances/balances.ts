@@ -1,20 +1,19 @@
 import type { Services } from '../api/services.ts'
 import {
   type AccountId,
-  type Clock,
   LatchkeyError,
   lazy,
   type Namespace,
   namespaceOf,
   networkOf,
-  type PlainError,
-  type Storage,
 } from '../contract/index.ts'
+import type { Ui } from '../modal/ui.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { Events } from '../store/events.ts'
-import type { TokenBalance } from '../store/portfolio-state.ts'
-import type { RootState } from '../store/root-state.ts'
 import { activeAccount } from '../store/selectors.ts'
+import type { TokenBalance } from '../store/state/portfolio.ts'
+import type { RootState } from '../store/state/root.ts'
 import { createApiReader } from './api-reader.ts'
 import { createChosenTokenLoader, createCoinLoader } from './balance-loaders.ts'
 import type { BalancesSlice, ReadBalance } from './balances.state.ts'
@@ -62,11 +61,8 @@ export interface BalancesDeps {
   readonly state: RootState
   readonly adapters: Adapters
   readonly services: Pick<Services, 'blockchainApi'>
-  readonly clock: Clock
-  readonly storage: Storage
-  /** Makes a storage key of a name. */
-  key(name: string): string
-  readonly notices: { fail(error: PlainError): void }
+  readonly ports: CorePorts
+  readonly ui: Pick<Ui, 'notices'>
   readonly events: Pick<Events, 'emit'>
 }
 
@@ -84,10 +80,10 @@ export interface BalancesSlices {
  * @param slices - The writers of `state.balances` and `state.tokenBalances`.
  */
 export function createBalances(deps: BalancesDeps, slices: BalancesSlices): Balances {
-  const { state, adapters } = deps
+  const { state, adapters, ports } = deps
   // Only what is sent, swapped or asked for is compared.
   const held = lazy(() => import('./read-held.ts'))
-  const stored = createStoredBalances({ ...deps, key: deps.key('native_balance_cache') })
+  const stored = createStoredBalances({ ...ports, key: ports.key('native_balance_cache') })
   const fromApi = createApiReader(deps)
   const tokens = createTokenReader({ state, adapters, fromApi })
   const coins = createCoinLoader({ ...deps, fromApi, stored, slice: slices.coins })

@@ -10,7 +10,7 @@ import {
 import type { Timers } from '../platform/timers.ts'
 import { activeAccount, findNetwork } from '../store/selectors.ts'
 import { createBalancesSlice, type ReadBalance } from './balances.state.ts'
-import type { Balances, BalancesActions, BalancesDeps } from './balances.ts'
+import type { Balances, BalancesActions, BalancesDeps, BalancesSlices } from './balances.ts'
 import { siteTokenOf } from './shown-balance.ts'
 import { createShownBalances } from './shown-balances.ts'
 
@@ -37,9 +37,9 @@ interface Deps extends BalancesDeps {
 
 /** Creates the balances of one core. */
 export function createLazyBalances(deps: Deps): LazyBalances {
-  const { state, clock, timers } = deps
-  const slice = createBalancesSlice(state.balances, clock)
-  const slices = { coins: slice, tokens: createBalancesSlice(state.tokenBalances, clock) }
+  const { state, timers } = deps
+  const slices = createSlices(deps)
+  const slice = slices.coins
   const balances = lazy(async () => (await import('./balances.ts')).createBalances(deps, slices))
   const shown = createShownBalances(deps, balances)
 
@@ -96,5 +96,12 @@ export function createLazyBalances(deps: Deps): LazyBalances {
       shown.stop()
       balances.current()?.stop()
     },
+  }
+}
+
+function createSlices({ state, ports: { clock } }: Deps): BalancesSlices {
+  return {
+    coins: createBalancesSlice(state.balances, clock),
+    tokens: createBalancesSlice(state.tokenBalances, clock),
   }
 }

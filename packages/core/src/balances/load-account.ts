@@ -1,6 +1,6 @@
 import { type AccountId, type NetworkId, namespaceOf, type Session } from '../contract/index.ts'
-import type { Snapshot } from '../store/root-state.ts'
 import { activeSession } from '../store/selectors.ts'
+import type { Snapshot } from '../store/state/root.ts'
 
 /** How long after an account appears it is looked up, in milliseconds: after the page has drawn it. */
 const LOOK_UP_AFTER_MS = 20

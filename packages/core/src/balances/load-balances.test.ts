@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AccountId, LatchkeyError } from '../contract/index.ts'
-import type { BalanceState } from '../store/root-state.ts'
+import type { BalanceState } from '../store/state/balances.ts'
 import { createFakeAdapter } from '../testing/fake-adapter.ts'
 import { aFakeWallet } from '../testing/fake-wallet.ts'
 import type { FromApi } from './api-reader.ts'

@@ -1,6 +1,6 @@
 import { type AccountId, isLatchkeyError, type Namespace, namespaceOf } from '../contract/index.ts'
 import { createPerNamespace } from '../store/per-namespace.ts'
-import type { BalanceState } from '../store/root-state.ts'
+import type { BalanceState } from '../store/state/balances.ts'
 
 /** A balance that was read. */
 export interface Balance {

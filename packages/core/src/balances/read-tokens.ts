@@ -8,7 +8,7 @@ import {
   type TokenAmount,
   type WalletAsset,
 } from '../contract/index.ts'
-import type { TokenBalance } from '../store/portfolio-state.ts'
+import type { TokenBalance } from '../store/state/portfolio.ts'
 import { formatAmount, MAX_DECIMALS } from './amount.ts'
 
 /** The sources of a list of tokens. */

@@ -1,6 +1,7 @@
 import { type AccountId, networkOf } from '../contract/index.ts'
 import type { SiteToken } from '../options/options-state.ts'
-import type { BalanceState, Snapshot } from '../store/root-state.ts'
+import type { BalanceState } from '../store/state/balances.ts'
+import type { Snapshot } from '../store/state/root.ts'
 
 /** The token that the website shows in place of the native coin of an account's network. */
 export function siteTokenOf(

@@ -1,6 +1,6 @@
 import type { Lazy, Undo } from '../contract/index.ts'
-import type { RootState } from '../store/root-state.ts'
 import { connectedAccounts, currentRoute } from '../store/selectors.ts'
+import type { RootState } from '../store/state/root.ts'
 import type { Balances } from './balances.ts'
 
 interface Deps {

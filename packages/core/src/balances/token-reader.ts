@@ -1,8 +1,8 @@
 import { LatchkeyError, lazy, type Namespace, namespaceOf, networkOf } from '../contract/index.ts'
 import type { Adapters } from '../store/adapters.ts'
-import type { TokenBalance } from '../store/portfolio-state.ts'
-import type { Snapshot } from '../store/root-state.ts'
 import { activeAccount, activeSession, activeWallet } from '../store/selectors.ts'
+import type { TokenBalance } from '../store/state/portfolio.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import type { FromApi } from './api-reader.ts'
 import { nativeCurrencyOf } from './native-currency.ts'
 

@@ -1,8 +1,8 @@
 import type { ListSlice, Part } from '../activity/shown-list.ts'
 import type { AccountId } from '../contract/index.ts'
-import type { CollectibleList, CollectiblesState } from '../store/collectibles-state.ts'
 import { opaque } from '../store/opaque.ts'
-import type { RootState } from '../store/root-state.ts'
+import type { CollectibleList, CollectiblesState } from '../store/state/collectibles.ts'
+import type { RootState } from '../store/state/root.ts'
 
 /** Stores what accounts hold. */
 export interface CollectiblesSlice extends ListSlice {

@@ -12,8 +12,8 @@ import {
   type Undo,
   type Visibility,
 } from '../contract/index.ts'
-import type { CollectibleList } from '../store/collectibles-state.ts'
-import type { RootState } from '../store/root-state.ts'
+import type { CollectibleList } from '../store/state/collectibles.ts'
+import type { RootState } from '../store/state/root.ts'
 import { createCollectiblesSlice } from './collectibles.state.ts'
 import { createHistoryList } from './history-list.ts'
 import type { ListReader } from './list-reader.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ActivityTransaction, ActivityTransfer } from '../store/activity-state.ts'
+import type { ActivityTransaction, ActivityTransfer } from '../store/state/activity.ts'
 import { aTransaction } from '../testing/a-transaction.ts'
 import { heldCollectibles } from './held-collectibles.ts'
 

@@ -1,6 +1,6 @@
 import type { NetworkId } from '../contract/index.ts'
-import type { ActivityTransaction, ActivityTransfer } from '../store/activity-state.ts'
-import type { Collectible } from '../store/collectibles-state.ts'
+import type { ActivityTransaction, ActivityTransfer } from '../store/state/activity.ts'
+import type { Collectible } from '../store/state/collectibles.ts'
 
 /** The known movements of a collectible, from the newest transaction back to an older one. */
 interface Balance {

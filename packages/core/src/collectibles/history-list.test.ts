@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LatchkeyError } from '../contract/index.ts'
-import type { ActivityPage, ActivityTransaction } from '../store/activity-state.ts'
+import type { ActivityPage, ActivityTransaction } from '../store/state/activity.ts'
 import { aTransaction } from '../testing/a-transaction.ts'
 import { createHistoryList } from './history-list.ts'
 

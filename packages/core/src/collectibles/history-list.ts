@@ -1,8 +1,8 @@
 import { withFirstPage, withNextPage } from '../activity/merge-pages.ts'
 import type { ReadPage } from '../activity/page-reader.ts'
 import { type AccountId, isLatchkeyError, networkOf } from '../contract/index.ts'
-import type { ActivityPage, ActivityState, ActivityTransaction } from '../store/activity-state.ts'
-import type { Collectible, CollectibleList } from '../store/collectibles-state.ts'
+import type { ActivityPage, ActivityState, ActivityTransaction } from '../store/state/activity.ts'
+import type { Collectible, CollectibleList } from '../store/state/collectibles.ts'
 import { heldCollectibles } from './held-collectibles.ts'
 import { type ListReader, MAX_EMPTY_PAGES } from './list-reader.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CollectiblePage, CollectibleSource } from '../contract/index.ts'
-import type { Collectible } from '../store/collectibles-state.ts'
+import type { Collectible } from '../store/state/collectibles.ts'
 import { ADDRESS, aConnectedVisit } from '../testing/a-visit.ts'
 import { createFakeHttp } from '../testing/fake-http.ts'
 import { readHostileBodies } from '../testing/hostile-bodies.ts'

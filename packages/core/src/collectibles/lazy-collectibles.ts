@@ -1,8 +1,8 @@
-import { type ActiveList, followActive } from '../activity/follow-active.ts'
+import { type ActiveList, createActiveList } from '../activity/active-list.ts'
 import { type AccountId, LatchkeyError, lazy, type Undo } from '../contract/index.ts'
 import type { Timers } from '../platform/timers.ts'
-import type { CollectibleList } from '../store/collectibles-state.ts'
 import { activeAccount } from '../store/selectors.ts'
+import type { CollectibleList } from '../store/state/collectibles.ts'
 import type { CollectiblesDeps } from './collectibles.ts'
 
 /** How many are read where the website names no other number. */
@@ -47,7 +47,7 @@ interface Deps extends CollectiblesDeps {
 export function createLazyCollectibles(deps: Deps): LazyCollectibles {
   const { state, timers, subscribe } = deps
   const list = lazy(async () => (await import('./collectibles.ts')).createCollectibles(deps))
-  const { actions, ...active } = followActive({
+  const { actions, ...active } = createActiveList({
     state,
     subscribe,
     list,

@@ -1,4 +1,4 @@
-import type { CollectibleList } from '../store/collectibles-state.ts'
+import type { CollectibleList } from '../store/state/collectibles.ts'
 
 /** Reads the list of one account, and knows how far it was read. */
 export interface ListReader {

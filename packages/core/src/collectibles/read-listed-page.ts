@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { pictureUrl } from '../api/picture-url.ts'
 import { readAnswer, readEach } from '../api/read-answer.ts'
 import { plainText } from '../contract/index.ts'
-import type { Collectible } from '../store/collectibles-state.ts'
+import type { Collectible } from '../store/state/collectibles.ts'
 
 /** A page of a source, cleaned. */
 export interface ListedPage {

@@ -8,7 +8,7 @@ import {
   type Undo,
 } from '../contract/index.ts'
 import { workWithin } from '../platform/work-within.ts'
-import type { CollectibleList } from '../store/collectibles-state.ts'
+import type { CollectibleList } from '../store/state/collectibles.ts'
 import { type ListReader, MAX_EMPTY_PAGES } from './list-reader.ts'
 import { type ListedPage, readListedPage } from './read-listed-page.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Session } from '../contract/index.ts'
 import type { WalletCard } from '../store/domain-event.ts'
-import type { RootState } from '../store/root-state.ts'
+import type { RootState } from '../store/state/root.ts'
 import { createAccountSlice } from './accounts.state.ts'
 
 const session: Session = {

@@ -1,12 +1,15 @@
-import type { Namespace, Session } from '../contract/index.ts'
+import { hasNamespaceForm, type Namespace, type Session } from '../contract/index.ts'
 import type { WalletCard } from '../store/domain-event.ts'
-import type { AccountState, RootState } from '../store/root-state.ts'
+import type { AccountState } from '../store/state/connections.ts'
+import type { RootState } from '../store/state/root.ts'
 
 /** Knows the active connection of each namespace. */
 export interface AccountSlice {
   read(namespace: Namespace): AccountState | undefined
   session(namespace: Namespace): Session | undefined
   wallet(namespace: Namespace): WalletCard | undefined
+  /** The namespaces whose session is being resumed. */
+  reconnecting(): readonly Namespace[]
   /** A wallet is connecting, or a session is being resumed; a connected account does not change. */
   begin(namespace: Namespace, status: 'connecting' | 'reconnecting'): void
   /** Connecting or resuming ended without a session; a connected account stays as it is. */
@@ -28,6 +31,10 @@ export function createAccountSlice(state: RootState['accounts']): AccountSlice {
     read: (namespace) => state[namespace],
     session: (namespace) => connected(namespace)?.session,
     wallet: (namespace) => connected(namespace)?.wallet,
+    reconnecting: () =>
+      Object.keys(state)
+        .filter(hasNamespaceForm)
+        .filter((namespace) => state[namespace]?.status === 'reconnecting'),
     begin(namespace, status) {
       if (connected(namespace) === undefined) state[namespace] = { status }
     },

@@ -1,14 +1,15 @@
-import { type Namespace, type NetworkId, namespaceOf } from '../contract/index.ts'
+import type { Namespace, NetworkId } from '../contract/index.ts'
+import type { Modal } from '../modal/modal.ts'
 import type { Networks } from '../networks/networks.ts'
 import type { EventOf } from '../store/domain-event.ts'
 import type { Events } from '../store/events.ts'
-import type { RootState } from '../store/root-state.ts'
 import type { Route } from '../store/routes.ts'
 import { activeSession, activeSessions } from '../store/selectors.ts'
+import type { RootState } from '../store/state/root.ts'
 import type { StoredConnections } from './stored-connections.ts'
 import type { SwitchNetwork } from './switch-network.ts'
 
-/** Which namespace is the active one, when several may be connected. */
+/** Which namespace is the active one, when several may be connected. Without a wallet there is nothing to decide. */
 export interface ActiveNamespace {
   /**
    * Runs before the modal opens for a namespace: where a wallet is connected on it and its account is
@@ -17,21 +18,16 @@ export interface ActiveNamespace {
   activateOpened(event: EventOf<'modalOpening'>): void
   /** Activates another connected namespace, where the active one has no wallet any more. */
   activateConnected(event: Pick<EventOf<'sessionClosed'>, 'namespace'>): void
-  /**
-   * Runs when another tab changed something: the stored network becomes the active one. Where a wallet is
-   * connected on its namespace, the wallet decides about the network.
-   */
-  activateStored(): void
 }
 
 interface Deps {
   readonly state: RootState
-  readonly networks: Pick<Networks, 'activate' | 'stored'>
+  readonly networks: Pick<Networks, 'activate'>
   readonly switchNetwork: Pick<SwitchNetwork, 'start'>
   /** Returns true if the user who is logged in can have an account on a network. */
   readonly embeddedWallet: { canOpenOn(networkId: NetworkId): boolean }
   readonly stored: Pick<StoredConnections, 'list'>
-  readonly router: { push(route: Route): void }
+  readonly ui: { readonly modal: Pick<Modal, 'push'> }
   readonly timers: { after(delayMs: number, run: () => void): void }
   readonly events: Events
 }
@@ -73,24 +69,17 @@ export function createActiveNamespace(deps: Deps): ActiveNamespace {
       const [session] = activeSessions(state)
       if (session !== undefined) activate(session.networkId, undefined)
     },
-    activateStored() {
-      const stored = networks.stored()
-      if (stored === undefined) return
-      const { activeNamespace, activeIds } = state.network
-      const networkId = activeSession(state, namespaceOf(stored))?.networkId ?? stored
-      if (networkId !== activeIds[activeNamespace]) activate(networkId, activeIds[activeNamespace])
-    },
   }
 }
 
 /** The wallets that are offered stay behind the view, for visitors who prefer one of them. */
 function openForLogin(deps: Deps, namespace: Namespace): void {
-  const { state, switchNetwork, router, timers } = deps
+  const { state, switchNetwork, ui, timers } = deps
   const networkId = state.network.activeIds[namespace]
   if (networkId === undefined || !deps.embeddedWallet.canOpenOn(networkId)) return
   timers.after(0, () => {
     if (!state.modal.isOpen) return
-    router.push({ view: 'SwitchNetwork', params: { networkId } })
+    ui.modal.push({ view: 'SwitchNetwork', params: { networkId } })
     switchNetwork.start(networkId)
   })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LatchkeyError, type Session } from '../contract/index.ts'
 import type { WalletCard } from '../store/domain-event.ts'
-import type { ConnectStep } from '../store/root-state.ts'
+import type { ConnectStep } from '../store/state/connections.ts'
 import { type ConnectEvent, connectMachine } from './connect.machine.ts'
 
 const wallet: WalletCard = { id: 'io.fjord', namespace: 'eip155', name: 'Fjord' }

@@ -1,7 +1,7 @@
 import { type AccountId, type LatchkeyError, plainError, type Session } from '../contract/index.ts'
 import type { WalletCard } from '../store/domain-event.ts'
 import { type Machine, type Move, move } from '../store/machine.ts'
-import type { ConnectStep } from '../store/root-state.ts'
+import type { ConnectStep } from '../store/state/connections.ts'
 
 /**
  *     idle ── chosen ──► awaitingWallet ── opened ──► connected
@@ -64,7 +64,8 @@ function isBusy(state: ConnectStep): state is Failed {
   return state.step === 'failed' && state.error.code === 'wallet.busy'
 }
 
-function isAwaitingOf(state: ConnectStep, { id, namespace }: WalletCard): boolean {
+/** Returns true while this wallet is asked. */
+export function isAwaitingOf(state: ConnectStep, { id, namespace }: WalletCard): boolean {
   return isAwaiting(state) && state.wallet.id === id && state.wallet.namespace === namespace
 }
 

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { LatchkeyError, type Wallet } from '../contract/index.ts'
+import { LatchkeyError, type Lazy, lazy, type Wallet } from '../contract/index.ts'
 import { initialState } from '../initial-state.ts'
 import { createAdapters } from '../store/adapters.ts'
 import { createStore } from '../store/create-store.ts'
 import type { DomainEvent } from '../store/domain-event.ts'
 import { createEvents } from '../store/events.ts'
-import type { Connection, RootState } from '../store/root-state.ts'
 import type { Route } from '../store/routes.ts'
+import type { Connection } from '../store/state/connections.ts'
+import type { RootState } from '../store/state/root.ts'
 import { aChain } from '../testing/create-test-core.ts'
 import { createFakeAdapter } from '../testing/fake-adapter.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
@@ -14,7 +15,13 @@ import { aFakeWallet, type FakeWallet } from '../testing/fake-wallet.ts'
 import { recordSteps } from '../testing/record-steps.ts'
 import { createConnect } from './connect.ts'
 
-function aConnect(wallet: FakeWallet = aFakeWallet(), others: readonly Wallet[] = []) {
+const LOADED: Lazy<unknown> = { load: async () => true, current: () => true }
+
+function aConnect(
+  wallet: FakeWallet = aFakeWallet(),
+  others: readonly Wallet[] = [],
+  accountPart = LOADED,
+) {
   const adapter = createFakeAdapter(wallet, aFakeWallet({ id: 'io.kestrel', name: 'Kestrel' }))
   const { state: initial, subscribe } = createStore(initialState({ networks: [aChain()] }, 0))
   const { state, steps } = recordSteps(initial, 'connect')
@@ -30,16 +37,31 @@ function aConnect(wallet: FakeWallet = aFakeWallet(), others: readonly Wallet[] 
   const released: string[] = []
   const clock = createFakeClock()
   const { actions, viewLeft } = createConnect({
-    state,
+    accountPart,
+    store: { state, subscribe },
+    ports: { clock },
     events,
-    subscribe,
-    clock,
     adapters: createAdapters([adapter]),
     sessions: {
       open: (connection) => void opened.push(connection),
       release: ({ id }) => void released.push(id),
     },
-    router: { push: (route) => show(state, route) },
+    ui: {
+      modal: {
+        push: (route) => show(state, route),
+        open() {
+          viewLeft({ routes: [] })
+          state.modal.isOpen = true
+          show(state, { view: 'Connect', params: {} })
+        },
+        close() {
+          const routes = state.router.history
+          state.modal.isOpen = false
+          state.router.history = []
+          viewLeft({ routes })
+        },
+      },
+    },
     signIn: { onOpen: () => undefined },
   })
   const choose = (): void => actions.local('eip155', 'io.fjord')
@@ -51,6 +73,11 @@ function aConnect(wallet: FakeWallet = aFakeWallet(), others: readonly Wallet[] 
 
 function show(state: RootState, route: Route): void {
   state.router.history = [...state.router.history, route]
+}
+
+function withOwnDialog(): FakeWallet {
+  const fake = aFakeWallet()
+  return { ...fake, wallet: { ...fake.wallet, hasOwnDialog: true } }
 }
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
@@ -141,6 +168,81 @@ test('a website that connects without the view is refused, and nothing is opened
   expect(opened).toEqual([])
 })
 
+test('a wallet with a dialog of its own is asked in the task of the press, once the modal is closed', async () => {
+  const { choose, adapter, state, opened } = aConnect(withOwnDialog())
+  state.modal.isOpen = true
+  show(state, { view: 'Connect', params: {} })
+
+  choose()
+  expect(adapter.requests).toEqual(['open io.fjord'])
+  expect(state.modal.isOpen).toBe(false)
+  await settled()
+
+  expect(opened).toHaveLength(1)
+  expect(state.router.history).toEqual([])
+})
+
+test('where a wallet with a dialog of its own is declined, the modal says so, and trying again closes it', async () => {
+  const { choose, actions, adapter, state, steps, wallet, opened } = aConnect(withOwnDialog())
+  wallet.mood = new LatchkeyError('wallet.rejected', {})
+  state.modal.isOpen = true
+
+  choose()
+  await settled()
+  expect(state.modal.isOpen).toBe(true)
+  expect(state.router.history.map(({ view }) => view)).toEqual(['Connect', 'ConnectingExternal'])
+  expect(steps()).toEqual(['awaitingWallet', 'failed'])
+  wallet.mood = 'approve'
+  actions.retry()
+  expect(state.modal.isOpen).toBe(false)
+  await settled()
+
+  expect(adapter.requests).toEqual(['open io.fjord', 'open io.fjord'])
+  expect(opened).toHaveLength(1)
+})
+
+test('one whose dialog is gone without an answer is asked again by the next press on its row', async () => {
+  const { choose, adapter, state, steps, wallet, opened } = aConnect(withOwnDialog())
+  wallet.mood = 'hang'
+  state.modal.isOpen = true
+  choose()
+  choose()
+  expect(adapter.requests).toEqual(['open io.fjord'])
+
+  wallet.mood = 'approve'
+  state.modal.isOpen = true
+  choose()
+  await settled()
+
+  expect(adapter.requests).toEqual(['open io.fjord', 'open io.fjord'])
+  expect(steps().at(-1)).toBe('connected')
+  expect(opened).toHaveLength(1)
+})
+
+test('a modal in the page’s flow, which shows its list instead of closing, says that it was declined', async () => {
+  const { choose, state, wallet } = aConnect(withOwnDialog())
+  wallet.mood = new LatchkeyError('wallet.rejected', {})
+  state.modal.isOpen = true
+  choose()
+  state.modal.isOpen = true
+  show(state, { view: 'Connect', params: {} })
+  await settled()
+
+  expect(state.router.history.at(-1)?.view).toBe('ConnectingExternal')
+})
+
+test('a website that connects such a wallet itself opens no modal when it is declined', async () => {
+  const { actions, state, wallet } = aConnect(withOwnDialog())
+  wallet.mood = new LatchkeyError('wallet.rejected', {})
+
+  await expect(actions.withWallet('eip155', 'io.fjord')).rejects.toMatchObject({
+    code: 'wallet.rejected',
+  })
+  await settled()
+
+  expect(state.modal.isOpen).toBe(false)
+})
+
 test('after going back, a late session is released', async () => {
   const { choose, cancel, steps, emitted, opened, released } = aConnect()
 
@@ -189,4 +291,75 @@ test('a wallet that shares no account is not connected', async () => {
     error: { code: 'wallet.no-accounts' },
   })
   expect(opened).toEqual([])
+})
+
+/** The code that acts on an account, which is loaded when the test says so. */
+function aLateAccount() {
+  let resolve = (): void => {}
+  const accountPart = lazy(
+    () =>
+      new Promise<void>((done) => {
+        resolve = done
+      }),
+  )
+  return { accountPart, arrive: () => resolve() }
+}
+
+test('a wallet is asked while the account loads, and its session is announced after that', async () => {
+  const { accountPart, arrive } = aLateAccount()
+  const { choose, adapter, steps, opened } = aConnect(aFakeWallet(), [], accountPart)
+
+  choose()
+  expect(adapter.requests).toEqual(['open io.fjord'])
+  await settled()
+  expect([steps(), opened]).toEqual([['awaitingWallet'], []])
+  arrive()
+  await settled()
+
+  expect(steps()).toEqual(['awaitingWallet', 'connected'])
+  expect(opened).toHaveLength(1)
+})
+
+test('where the account cannot be loaded, connecting fails and its session is closed', async () => {
+  const accountPart = lazy(() => Promise.reject(new TypeError('Failed to fetch')))
+  const { choose, state, opened, released } = aConnect(aFakeWallet(), [], accountPart)
+
+  choose()
+  await settled()
+
+  expect(state.connect.current).toMatchObject({ step: 'failed', error: { code: 'http.network' } })
+  expect(opened).toEqual([])
+  expect(released).toHaveLength(1)
+})
+
+test('a session that its wallet closes while the account is loaded is not announced', async () => {
+  const { accountPart, arrive } = aLateAccount()
+  const { choose, adapter, state, opened } = aConnect(aFakeWallet(), [], accountPart)
+  choose()
+  await settled()
+
+  adapter.emitClosed('io.fjord')
+  arrive()
+  await settled()
+
+  expect(state.connect.current).toMatchObject({
+    step: 'failed',
+    error: { code: 'wallet.disconnected' },
+  })
+  expect(opened).toEqual([])
+})
+
+test('a session is announced as its wallet changed it while the account was loaded', async () => {
+  const { accountPart, arrive } = aLateAccount()
+  const wallet = aFakeWallet({ networkIds: ['eip155:1', 'eip155:8453'] })
+  const { choose, adapter, opened } = aConnect(wallet, [], accountPart)
+  choose()
+  await settled()
+
+  wallet.networkId = 'eip155:8453'
+  adapter.emitChanged('io.fjord')
+  arrive()
+  await settled()
+
+  expect(opened).toMatchObject([{ session: { networkId: 'eip155:8453' } }])
 })

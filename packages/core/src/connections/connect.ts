@@ -1,23 +1,23 @@
-import {
-  type Clock,
-  LatchkeyError,
-  type Namespace,
-  type NetworkId,
-  type Session,
-  type SignInOnOpen,
-  walletError,
-} from '../contract/index.ts'
+import { LatchkeyError, type Namespace, walletError } from '../contract/index.ts'
+import type { Modal } from '../modal/modal.ts'
 import { requireTerms } from '../options/terms.ts'
-import type { Adapters } from '../store/adapters.ts'
+import type { Store } from '../store/create-store.ts'
 import type { EventOf, WalletCard } from '../store/domain-event.ts'
 import type { Events } from '../store/events.ts'
-import type { ConnectStep, RootState } from '../store/root-state.ts'
 import type { Route } from '../store/routes.ts'
 import { type Flow, runMachine } from '../store/run-machine.ts'
 import { activeSession } from '../store/selectors.ts'
 import { settled } from '../store/settled.ts'
-import { type ConnectEffect, type ConnectEvent, connectMachine } from './connect.machine.ts'
-import { olderRequestApproved } from './older-request.ts'
+import type { ConnectStep } from '../store/state/connections.ts'
+import type { RootState } from '../store/state/root.ts'
+import { type AskDeps, awaitOlderRequest, openSession } from './ask-wallet.ts'
+import {
+  type ConnectEffect,
+  type ConnectEvent,
+  connectMachine,
+  isAwaitingOf,
+} from './connect.machine.ts'
+import { hasOwnDialog, showFailure, showWallet } from './own-dialog.ts'
 import type { CoreSessions } from './sessions.ts'
 
 /** The functions by which views and websites connect wallets of this browser. */
@@ -48,16 +48,12 @@ export interface Connect {
   sessionClosed(event: { readonly namespace: Namespace }): void
 }
 
-interface ConnectDeps {
-  readonly state: RootState
-  readonly adapters: Adapters
+interface ConnectDeps extends AskDeps {
+  /** Listeners are called once per task in which state changed. */
+  readonly store: Pick<Store, 'state' | 'subscribe'>
   readonly sessions: Pick<CoreSessions, 'open' | 'release'>
-  readonly router: { push(route: Route): void }
+  readonly ui: { readonly modal: Pick<Modal, 'open' | 'close' | 'push'> }
   readonly events: Events
-  readonly clock: Clock
-  readonly signIn: { onOpen(networkId: NetworkId): SignInOnOpen | undefined }
-  /** Called once per task in which state changed. */
-  subscribe(listener: () => void): () => void
 }
 
 /**
@@ -65,46 +61,34 @@ interface ConnectDeps {
  * call, so that it can open a window.
  */
 export function createConnect(deps: ConnectDeps): Connect {
-  const { state, router, events } = deps
+  const { store } = deps
+  const { state } = store
+  const waiting: Waiting = { callers: 0 }
+  /** Opening the modal for a failure leaves no view, and must not end the step that the view is to show. */
+  let isShowingFailure = false
   const machine = runMachine<ConnectStep, ConnectEvent, ConnectEffect>({
     machine: connectMachine,
-    perform: (effect, { signal }) => perform(deps, effect, signal),
+    perform(effect, { signal }) {
+      const event = perform(deps, effect, signal)
+      if (effect.type === 'announceFailure' && waiting.callers === 0) {
+        isShowingFailure = true
+        showFailure(deps, effect.wallet)
+        isShowingFailure = false
+      }
+      return event
+    },
     onState(step) {
       state.connect.current = step
     },
     toFailure: (thrown) => ({ type: 'failed', error: walletError(thrown) }),
   })
-  /** The number of calls of the website that wait for a wallet. */
-  let callers = 0
 
   return {
-    actions: {
-      local(namespace, walletId) {
-        requireTerms(state)
-        const wallet = findWallet(state, namespace, walletId)
-        machine.send({ type: 'chosen', wallet })
-        router.push({ view: 'ConnectingExternal', params: { namespace, walletId } })
-        events.emit({ type: 'walletSelected', name: wallet.name, platform: 'browser' })
-      },
-      retry() {
-        requireTerms(state)
-        machine.send({ type: 'retried' })
-      },
-      async withWallet(namespace, walletId) {
-        requireTerms(state)
-        const wallet = findWallet(state, namespace, walletId)
-        // Waiting begins first: a wallet may answer in the same task.
-        const result = connected(deps, machine, wallet)
-        callers += 1
-        machine.send({ type: 'chosen', wallet })
-        return result.finally(() => {
-          callers -= 1
-        })
-      },
-    },
+    actions: createActions(deps, machine, waiting),
     viewLeft({ routes }) {
+      if (isShowingFailure) return
       const step = machine.state()
-      const isShown = callers === 0 && routes.some((route) => isViewOf(route, step))
+      const isShown = waiting.callers === 0 && routes.some((route) => isViewOf(route, step))
       if (step.step !== 'awaitingWallet' || isShown) machine.send({ type: 'left' })
     },
     stop: () => machine.send({ type: 'left' }),
@@ -118,6 +102,58 @@ export function createConnect(deps: ConnectDeps): Connect {
   }
 }
 
+interface Waiting {
+  /** The number of calls of the website that wait for a wallet. */
+  callers: number
+}
+
+function createActions(
+  deps: ConnectDeps,
+  machine: Flow<ConnectStep, ConnectEvent>,
+  waiting: Waiting,
+): ConnectActions {
+  const { ui, events } = deps
+  const { state } = deps.store
+
+  /** The modal closes first: a request begins that no view of it shows, and that closing does not cancel. */
+  function askInOwnDialog(wallet: WalletCard): void {
+    // A visitor who comes back to the list and presses it again sees no dialog any more.
+    const isAgain = state.modal.isOpen && isAwaitingOf(machine.state(), wallet)
+    ui.modal.close({ isForced: true })
+    machine.send(isAgain ? { type: 'retried' } : { type: 'chosen', wallet })
+  }
+
+  return {
+    local(namespace, walletId) {
+      requireTerms(state)
+      const wallet = findWallet(state, namespace, walletId)
+      if (hasOwnDialog(state, wallet)) askInOwnDialog(wallet)
+      else {
+        machine.send({ type: 'chosen', wallet })
+        showWallet(ui, wallet)
+      }
+      events.emit({ type: 'walletSelected', name: wallet.name, platform: 'browser' })
+    },
+    retry() {
+      requireTerms(state)
+      const step = machine.state()
+      if (step.step === 'failed' && hasOwnDialog(state, step.wallet)) askInOwnDialog(step.wallet)
+      else machine.send({ type: 'retried' })
+    },
+    async withWallet(namespace, walletId) {
+      requireTerms(state)
+      const wallet = findWallet(state, namespace, walletId)
+      // Waiting begins first: a wallet may answer in the same task.
+      const result = connected(deps, machine, wallet)
+      waiting.callers += 1
+      machine.send({ type: 'chosen', wallet })
+      return result.finally(() => {
+        waiting.callers -= 1
+      })
+    },
+  }
+}
+
 /** Returns true if a view shows a request to a wallet. */
 function isViewOf({ view, params }: Route, step: ConnectStep): boolean {
   if (view !== 'ConnectingExternal' || step.step === 'idle') return false
@@ -126,7 +162,7 @@ function isViewOf({ view, params }: Route, step: ConnectStep): boolean {
 
 /** Resolves with the account once this wallet agreed. */
 function connected(
-  { events, subscribe }: Pick<ConnectDeps, 'events' | 'subscribe'>,
+  { events, store }: Pick<ConnectDeps, 'events' | 'store'>,
   machine: Pick<Flow<ConnectStep, ConnectEvent>, 'state'>,
   wallet: WalletCard,
 ): Promise<string> {
@@ -134,7 +170,7 @@ function connected(
     other.namespace === wallet.namespace && other.id === wallet.id
   return settled<string>({
     events,
-    subscribe,
+    subscribe: store.subscribe,
     outcomeOf(event) {
       if (event.type === 'sessionOpened' && isRequested(event.wallet)) {
         return { value: event.session.accounts[0] ?? '' }
@@ -170,37 +206,4 @@ function perform(
   if (effect.type === 'announceSession') deps.sessions.open({ session: effect.session, wallet })
   else deps.events.emit({ type: 'connectFailed', wallet, error: effect.error })
   return undefined
-}
-
-async function openSession(
-  { state, adapters, sessions, signIn }: ConnectDeps,
-  { id, namespace }: WalletCard,
-  signal: AbortSignal,
-): Promise<ConnectEvent> {
-  const adapter = adapters.get(namespace)
-  if (adapter === undefined) throw new LatchkeyError('adapter.not-found', {})
-  const networkId = state.network.activeIds[namespace]
-  const request = { walletId: id, networkId, signIn: networkId && signIn.onOpen(networkId) }
-  return openedEvent(sessions, await adapter.sessions.open(request, signal), signal)
-}
-
-async function awaitOlderRequest(
-  deps: ConnectDeps,
-  wallet: WalletCard,
-  signal: AbortSignal,
-): Promise<ConnectEvent | undefined> {
-  const session = await olderRequestApproved(deps, wallet, signal)
-  return session && openedEvent(deps.sessions, session, signal)
-}
-
-function openedEvent(
-  sessions: ConnectDeps['sessions'],
-  session: Session,
-  signal: AbortSignal,
-): ConnectEvent {
-  const [account] = session.accounts
-  if (account === undefined) throw new LatchkeyError('wallet.no-accounts', {})
-  // Its request was cancelled in the meantime.
-  if (signal.aborted) sessions.release(session)
-  return { type: 'opened', session, account }
 }

@@ -1,6 +1,6 @@
 import { type Namespace, namespaceOf } from '../contract/index.ts'
-import type { Snapshot } from '../store/root-state.ts'
 import { loginNamespaces } from '../store/selectors.ts'
+import type { Snapshot } from '../store/state/root.ts'
 
 /** The parts of the state that show whether a connection is being made. */
 export type ConnectingFacts = Pick<

@@ -26,10 +26,8 @@ function storing(session: Partial<Session>) {
   }
   return createConnectionStore({
     state,
-    storage: createFakeStorage(),
+    ports: { storage: createFakeStorage(), key: (name) => name, tabs: { post() {} } },
     adapters: createAdapters(),
-    key: (name) => name,
-    tabs: { post() {} },
   })
 }
 

@@ -1,14 +1,9 @@
-import {
-  addressOf,
-  type Namespace,
-  type Session,
-  type Storage,
-  type Tabs,
-} from '../contract/index.ts'
+import { addressOf, type Namespace, type Session, type Tabs } from '../contract/index.ts'
 import { firstNetwork } from '../networks/networks.state.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
 import type { Adapters } from '../store/adapters.ts'
-import type { Snapshot } from '../store/root-state.ts'
 import { activeSession, inactiveConnections } from '../store/selectors.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import { SESSION_HINT } from './answer-hint.ts'
 import { createStoredConnections, type StoredConnections } from './stored-connections.ts'
 
@@ -27,20 +22,13 @@ export interface ConnectionStore extends StoredConnections {
 
 interface Deps {
   readonly state: Pick<Snapshot, 'accounts' | 'inactive' | 'network'>
-  readonly storage: Storage
+  readonly ports: Pick<CorePorts, 'storage' | 'key'> & { readonly tabs: Pick<Tabs, 'post'> }
   readonly adapters: Pick<Adapters, 'serves'>
-  key(name: string): string
-  readonly tabs: Pick<Tabs, 'post'>
 }
 
 /** Creates the store of one core. */
-export function createConnectionStore({
-  state,
-  storage,
-  adapters,
-  key,
-  tabs,
-}: Deps): ConnectionStore {
+export function createConnectionStore({ state, ports, adapters }: Deps): ConnectionStore {
+  const { storage, key, tabs } = ports
   const stored = createStoredConnections(storage, key, adapters.serves)
   return {
     ...stored,

@@ -1,7 +1,7 @@
 import { LatchkeyError, type Namespace, plainError, type Session } from '../contract/index.ts'
 
 import { type Machine, move } from '../store/machine.ts'
-import type { DisconnectStep } from '../store/root-state.ts'
+import type { DisconnectStep } from '../store/state/connections.ts'
 
 /** Ending sessions: several at a time, failures collected. */
 export type DisconnectEvent =

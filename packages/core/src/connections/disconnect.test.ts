@@ -41,10 +41,8 @@ function aDisconnect(inactive: readonly Session[] = []) {
   const tabs = createFakeTabs().open()
   const stored = createConnectionStore({
     state,
-    tabs,
-    storage: createFakeStorage(),
+    ports: { tabs, storage: createFakeStorage(), key: (name) => name },
     adapters: createAdapters(),
-    key: (name) => name,
   })
   const closed: string[] = []
   const disconnect = createDisconnect({
@@ -52,7 +50,6 @@ function aDisconnect(inactive: readonly Session[] = []) {
     events,
     subscribe,
     tabs,
-    adapters: createAdapters(Object.values(adapters)),
     sessions: {
       end({ id, namespace }) {
         ended.push(id)
@@ -60,16 +57,19 @@ function aDisconnect(inactive: readonly Session[] = []) {
         else createAccountSlice(state.accounts).clear(namespace)
       },
     },
-    shared: [
-      {
-        async close({ namespace, walletId }) {
-          closed.push(`${namespace} ${walletId}`)
+    wallets: {
+      adapters: createAdapters(Object.values(adapters)),
+      shared: [
+        {
+          async close({ namespace, walletId }) {
+            closed.push(`${namespace} ${walletId}`)
+          },
+          async closeStored({ namespace, walletId }) {
+            closed.push(`stored ${namespace} ${walletId}`)
+          },
         },
-        async closeStored({ namespace, walletId }) {
-          closed.push(`stored ${namespace} ${walletId}`)
-        },
-      },
-    ],
+      ],
+    },
     resume: { cancel: (namespace) => closed.push(`cancel ${namespace}`) },
     stored,
   })

@@ -1,10 +1,11 @@
 import { isLatchkeyError, type Namespace, type Session, type Tabs } from '../contract/index.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { Events } from '../store/events.ts'
-import type { DisconnectStep, RootState } from '../store/root-state.ts'
 import { runMachine } from '../store/run-machine.ts'
 import { activeSession, inactiveConnections } from '../store/selectors.ts'
 import { settled } from '../store/settled.ts'
+import type { DisconnectStep } from '../store/state/connections.ts'
+import type { RootState } from '../store/state/root.ts'
 import { isEmbedded, isPaired, isShared } from '../store/wallet-ids.ts'
 import { SESSION_HINT } from './answer-hint.ts'
 import {
@@ -28,13 +29,15 @@ export interface Disconnect {
 
 interface DisconnectDeps {
   readonly state: RootState
-  readonly adapters: Adapters
+  readonly wallets: {
+    readonly adapters: Adapters
+    /** Wallets that serve several namespaces; each closes its own sessions. */
+    readonly shared: readonly {
+      close(session: Session): Promise<void>
+      closeStored(connection: StoredConnection): Promise<void>
+    }[]
+  }
   readonly sessions: Pick<CoreSessions, 'end'>
-  /** Wallets that serve several namespaces; each closes its own sessions. */
-  readonly shared: readonly {
-    close(session: Session): Promise<void>
-    closeStored(connection: StoredConnection): Promise<void>
-  }[]
   readonly resume: Pick<Resume, 'cancel'>
   readonly stored: StoredConnections
   readonly tabs: Pick<Tabs, 'post'>
@@ -127,13 +130,13 @@ function removePending(
 }
 
 /** A failure is not reported: the visitor saw no session, and there is none here any more. */
-async function closeStored({ shared }: DisconnectDeps, pending: StoredConnection): Promise<void> {
-  await Promise.allSettled(shared.map((each) => each.closeStored(pending)))
+async function closeStored({ wallets }: DisconnectDeps, pending: StoredConnection): Promise<void> {
+  await Promise.allSettled(wallets.shared.map((each) => each.closeStored(pending)))
 }
 
 /** Inactive connections come first: none of them takes the place of one that ends. */
-function connected({ state, adapters }: DisconnectDeps) {
-  const namespaces = adapters.namespaces()
+function connected({ state, wallets }: DisconnectDeps) {
+  const namespaces = wallets.adapters.namespaces()
   const inactive = namespaces.flatMap((namespace) => inactiveConnections(state, namespace))
   const active = namespaces.flatMap((namespace) => activeSession(state, namespace) ?? [])
   return [...inactive.map(({ session }) => session), ...active].map((session) => {
@@ -158,7 +161,8 @@ async function closeAll(
   return { type: 'closed', failed: namespacesOf(sessions.filter((_, index) => !results[index])) }
 }
 
-async function closeOne({ adapters, shared }: DisconnectDeps, session: Session): Promise<boolean> {
+async function closeOne({ wallets }: DisconnectDeps, session: Session): Promise<boolean> {
+  const { adapters, shared } = wallets
   try {
     await adapters.get(session.namespace)?.sessions.close(session.id)
     await Promise.all(shared.map((each) => each.close(session)))

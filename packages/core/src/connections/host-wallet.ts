@@ -1,5 +1,6 @@
-import type { Namespace, Storage } from '../contract/index.ts'
-import type { MakeKey, StoredConnection, StoredConnections } from './stored-connections.ts'
+import type { Namespace } from '../contract/index.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
+import type { StoredConnection, StoredConnections } from './stored-connections.ts'
 
 /**
  * The wallet inside which the page runs, as a Safe app does in Safe. It counts as a wallet that was connected
@@ -19,12 +20,12 @@ export interface HostWallet {
 
 interface Deps {
   readonly stored: Pick<StoredConnections, 'list' | 'add'>
-  readonly tabStorage: Storage
-  readonly key: MakeKey
+  readonly ports: Pick<CorePorts, 'tabStorage' | 'key'>
 }
 
 /** Creates the host of one core. */
-export function createHostWallet({ stored, tabStorage, key }: Deps): HostWallet {
+export function createHostWallet({ stored, ports }: Deps): HostWallet {
+  const { tabStorage, key } = ports
   const found = new Set<Namespace>()
   const keyOf = (namespace: Namespace): string => key(`${namespace}:host_left`)
   return {

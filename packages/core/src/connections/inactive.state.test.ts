@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Connection, RootState } from '../store/root-state.ts'
+import type { Connection } from '../store/state/connections.ts'
+import type { RootState } from '../store/state/root.ts'
 import { createInactiveSlice } from './inactive.state.ts'
 
 function aConnection(id: string, networkId: Connection['session']['networkId']): Connection {

@@ -1,6 +1,7 @@
 import type { Namespace, Session } from '../contract/index.ts'
 import type { WalletCard } from '../store/domain-event.ts'
-import type { Connection, RootState } from '../store/root-state.ts'
+import type { Connection } from '../store/state/connections.ts'
+import type { RootState } from '../store/state/root.ts'
 
 /** Knows the connections of each namespace besides its active one. */
 export interface InactiveSlice {

@@ -1,17 +1,18 @@
-import type { Clock, Session } from '../contract/index.ts'
+import type { Session } from '../contract/index.ts'
 import { wait } from '../http/wait.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { WalletCard } from '../store/domain-event.ts'
-import type { Snapshot } from '../store/root-state.ts'
 import { currentRoute } from '../store/selectors.ts'
+import type { Snapshot } from '../store/state/root.ts'
 
 /** The time between two readings of a wallet, in milliseconds. */
 const READ_EVERY_MS = 1_000
 
 interface Deps {
-  readonly state: Pick<Snapshot, 'router'>
+  readonly store: { readonly state: Pick<Snapshot, 'router'> }
   readonly adapters: Adapters
-  readonly clock: Clock
+  readonly ports: Pick<CorePorts, 'clock'>
 }
 
 /**
@@ -22,7 +23,7 @@ interface Deps {
  * @returns The session; undefined once the view is left.
  */
 export async function olderRequestApproved(
-  { state, adapters, clock }: Deps,
+  { store: { state }, adapters, ports: { clock } }: Deps,
   wallet: WalletCard,
   signal: AbortSignal,
 ): Promise<Session | undefined> {
@@ -39,7 +40,7 @@ export async function olderRequestApproved(
 }
 
 /** Returns true while the modal shows the view about the wallet's older request. */
-function isShown({ router }: Deps['state'], { id, namespace }: WalletCard): boolean {
+function isShown({ router }: Deps['store']['state'], { id, namespace }: WalletCard): boolean {
   const { view, params } = currentRoute(router)
   return view === 'ConnectingExternal' && params.walletId === id && params.namespace === namespace
 }

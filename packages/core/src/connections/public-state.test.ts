@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Namespace } from '../contract/index.ts'
 import { initialAuthState } from '../embedded-wallet/embedded-wallet.state.ts'
-import type { AuthState } from '../store/auth-state.ts'
-import type { Snapshot } from '../store/root-state.ts'
+import type { AuthState } from '../store/state/auth.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import type { ConnectingFacts } from './connecting.ts'
 import { publicAccount, publicState } from './public-state.ts'
 

@@ -6,7 +6,8 @@ import {
   type NetworkId,
 } from '../contract/index.ts'
 import type { EmbeddedWalletInfo } from '../store/domain-event.ts'
-import type { ConnectionStatus, Snapshot } from '../store/root-state.ts'
+import type { ConnectionStatus } from '../store/state/connections.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import { type ConnectingFacts, isConnecting, isLoginLoading } from './connecting.ts'
 
 /** The account of a namespace as websites see it. */

@@ -1,7 +1,7 @@
 import type { AccountType, Namespace } from '../contract/index.ts'
-import { defaultAccountType } from '../options/default-account-types.ts'
-import type { Snapshot } from '../store/root-state.ts'
+import { defaultAccountType } from '../options/account-type-rules.ts'
 import { activeSession, activeWallet } from '../store/selectors.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import { isEmbedded, isPaired } from '../store/wallet-ids.ts'
 
 /**
@@ -37,6 +37,6 @@ export function preferredAccountType(
   return (
     activeWallet(facts, namespace)?.embedded?.accountType ??
     facts.options.defaultAccountTypes?.[namespace] ??
-    defaultAccountType(namespace)
+    defaultAccountType(namespace, facts.options)
   )
 }

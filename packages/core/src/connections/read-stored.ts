@@ -1,6 +1,6 @@
 import type { ChainAdapter, Namespace, NetworkId } from '../contract/index.ts'
 import type { WalletCard } from '../store/domain-event.ts'
-import type { Connection } from '../store/root-state.ts'
+import type { Connection } from '../store/state/connections.ts'
 import type { StoredConnection } from './stored-connections.ts'
 
 /** The part of a wallet for several namespaces that restores its sessions. */

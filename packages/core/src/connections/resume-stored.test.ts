@@ -21,7 +21,7 @@ function aResume(...wallets: readonly FakeWallet[]) {
   }
   const storage = createFakeStorage()
   const stored = createStoredConnections(storage, key)
-  const host = createHostWallet({ stored, tabStorage: createFakeStorage(), key })
+  const host = createHostWallet({ stored, ports: { tabStorage: createFakeStorage(), key } })
   stored.add({ namespace: 'eip155', walletId: 'io.fjord' })
   const adapter = createFakeAdapter(...wallets)
   const log: string[] = []
@@ -38,8 +38,9 @@ function aResume(...wallets: readonly FakeWallet[]) {
       shared: [],
       storedNetwork,
     }),
-    isConnected: () => open !== undefined,
     accounts: {
+      isConnected: () => open !== undefined,
+      reconnecting: () => [],
       begin: () => log.push('begin'),
       giveUp: () => log.push('give up'),
     },

@@ -1,17 +1,10 @@
-import type {
-  ChainAdapter,
-  Namespace,
-  NetworkId,
-  Session,
-  Tabs,
-  Undo,
-  Wallet,
-} from '../contract/index.ts'
+import type { Lazy, Namespace, NetworkId, Session, Tabs, Wallet } from '../contract/index.ts'
 import type { RunExclusive } from '../platform/run-exclusive.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { Events } from '../store/events.ts'
-import type { Connection, RootState } from '../store/root-state.ts'
 import { activeSession, findNetwork } from '../store/selectors.ts'
+import type { Connection } from '../store/state/connections.ts'
+import type { RootState } from '../store/state/root.ts'
 import type { AccountSlice } from './accounts.state.ts'
 import { SESSION_HINT } from './answer-hint.ts'
 import type { ConnectionStore } from './connection-store.ts'
@@ -23,16 +16,21 @@ import type { CoreSessions } from './sessions.ts'
 import type { StoredConnection } from './stored-connections.ts'
 import { withChosen } from './with-chosen.ts'
 
-interface ResumeDeps {
+export interface ResumeDeps {
   readonly state: RootState
-  readonly adapters: Adapters
-  readonly connections: { readonly active: Pick<AccountSlice, 'begin' | 'giveUp'> }
+  readonly wallets: {
+    readonly adapters: Adapters
+    /** Wallets that serve several namespaces. */
+    readonly shared: readonly SharedWallet[]
+    /** The wallet in which the page runs. */
+    readonly host: Pick<HostWallet, 'isDue'>
+  }
+  readonly connections: { readonly active: Pick<AccountSlice, 'begin' | 'giveUp' | 'reconnecting'> }
   readonly sessions: CoreSessions
   readonly stored: ConnectionStore
-  readonly host: Pick<HostWallet, 'isDue'>
-  readonly shared: readonly SharedWallet[]
-  readonly runExclusive: RunExclusive
-  readonly tabs: Pick<Tabs, 'post'>
+  readonly tabs: Pick<Tabs, 'post'> & { readonly runExclusive: RunExclusive }
+  /** The code that acts on an account: it is there before a session is resumed. */
+  readonly accountPart: Lazy<unknown>
   readonly events: Pick<Events, 'emit'>
 }
 
@@ -44,29 +42,30 @@ export interface Resume {
   inactive(namespace: Namespace, signal: AbortSignal): Promise<void>
   /** A wallet that was found late may be a stored one. */
   walletsChanged(wallets: readonly Wallet[], signal: AbortSignal): void
-  /** Follows the wallets of an adapter whose owners unlock them: what is stored of them is resumed. */
-  follow(adapter: ChainAdapter, signal: AbortSignal): Undo
+  /** The owner of a wallet unlocked it: it is resumed if it is stored. */
+  unlocked(connection: StoredConnection, signal: AbortSignal): void
   /** The visitor disconnects what is still being resumed on a namespace. */
   cancel(namespace: Namespace): void
-  /** Sessions are being resumed: nothing that happens was done by the visitor. */
-  isRunning(): boolean
 }
 
 /** Creates what resumes sessions. */
 export function createResume(deps: ResumeDeps): Resume {
-  const { state, adapters, connections, sessions, stored, shared, runExclusive, events } = deps
+  const { state, connections, sessions, stored, events } = deps
+  const { adapters, shared, host } = deps.wallets
   const read = createReadStored({ adapter: adapters.get, shared, storedNetwork })
   const inactive = (namespace: Namespace, signal: AbortSignal): Promise<void> =>
-    resumeInactive({ ...deps, read }, namespace, signal)
+    resumeInactive({ ...deps, adapters, read }, namespace, signal)
   const resume = createResumeStored({
     stored,
-    host: deps.host,
+    host,
     read,
     storedNetwork,
-    runExclusive,
-    accounts: connections.active,
+    runExclusive: deps.tabs.runExclusive,
+    accounts: {
+      ...connections.active,
+      isConnected: (namespace) => activeSession(state, namespace) !== undefined,
+    },
     emit: events.emit,
-    isConnected: (namespace) => activeSession(state, namespace) !== undefined,
     sessions: {
       restore(found, wallet): Session {
         const session = withChosen(adapters.get(found.namespace), found, stored)
@@ -79,8 +78,6 @@ export function createResume(deps: ResumeDeps): Resume {
       restoreInactive: (namespace, signal) => void inactive(namespace, signal),
     },
   })
-  let running = 0
-
   /** The website's own network, else the one on which the wallet was when the page was left. */
   function storedNetwork(namespace: Namespace): NetworkId | undefined {
     const { activeNamespace, activeIds } = state.network
@@ -91,21 +88,14 @@ export function createResume(deps: ResumeDeps): Resume {
   return {
     inactive,
     walletsChanged: resume.walletsChanged,
-    follow: (adapter, signal) =>
-      followUnlocked(deps, adapter, (connection, isInactive) => {
-        if (isInactive) void inactive(connection.namespace, signal)
-        else resume.unlocked(connection, signal)
-      }),
-    cancel: resume.cancel,
-    isRunning: () => running > 0,
-    async all(signal) {
-      running += 1
-      try {
-        await resume.all(signal)
-      } finally {
-        running -= 1
-      }
+    unlocked(connection, signal) {
+      const { namespace, walletId } = connection
+      const isInactive = stored.readInactive(namespace).walletIds.includes(walletId)
+      if (isInactive) void inactive(namespace, signal)
+      else resume.unlocked(connection, signal)
     },
+    cancel: resume.cancel,
+    all: resume.all,
   }
 }
 
@@ -122,18 +112,4 @@ function addUnlessConnected(
   deps.sessions.addInactive(connection)
   deps.stored.save(session.namespace)
   deps.tabs.post(SESSION_HINT)
-}
-
-/** Calls `unlocked` with each wallet of an adapter that shares accounts again. */
-function followUnlocked(
-  { state, stored }: Pick<ResumeDeps, 'state' | 'stored'>,
-  { namespace, sessions }: ChainAdapter,
-  unlocked: (connection: StoredConnection, isInactive: boolean) => void,
-): Undo {
-  return sessions.watch((change) => {
-    if (change.type !== 'unlocked' || !state.options.reconnects) return
-    const { walletId } = change
-    const { walletIds } = stored.readInactive(namespace)
-    unlocked({ namespace, walletId }, walletIds.includes(walletId))
-  })
 }

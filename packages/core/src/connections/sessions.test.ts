@@ -8,6 +8,7 @@ import { createEvents } from '../store/events.ts'
 import { activeSession } from '../store/selectors.ts'
 import { aChain } from '../testing/create-test-core.ts'
 import { createFakeAdapter } from '../testing/fake-adapter.ts'
+import { createFakeLogger } from '../testing/fake-logger.ts'
 import { createFakeStorage } from '../testing/fake-storage.ts'
 import { createFakeTabs } from '../testing/fake-tabs.ts'
 import { aFakeWallet } from '../testing/fake-wallet.ts'
@@ -50,13 +51,14 @@ function aPage() {
     events,
     adapters: createAdapters([evm, solana]),
     networks: createNetworksState(state.network),
-    modal: { clearFilter() {} },
+    ui: { modal: { clearFilter() {} } },
+    timers: { after: () => {} },
+    accountPart: { load: async () => undefined, current: () => true },
+    logger: createFakeLogger(),
     stored: createConnectionStore({
       state,
-      storage,
-      tabs,
+      ports: { storage, tabs, key: (name) => name },
       adapters: createAdapters(),
-      key: (name) => name,
     }),
   })
   return {

@@ -6,11 +6,14 @@ import {
   type SessionChange,
   type Undo,
 } from '../contract/index.ts'
+import type { Modal } from '../modal/modal.ts'
 import type { EndedBy, EventOf, WalletCard } from '../store/domain-event.ts'
-import type { Connection, RootState } from '../store/root-state.ts'
 import { activeSession, findSession } from '../store/selectors.ts'
+import type { Connection } from '../store/state/connections.ts'
+import type { RootState } from '../store/state/root.ts'
 import { type ActivationDeps, activateSession } from './activate-session.ts'
 import type { ConnectionStore } from './connection-store.ts'
+import { type FollowDeps, followSessions } from './follow-sessions.ts'
 import { cardOf } from './read-stored.ts'
 
 /** Names a session. */
@@ -49,9 +52,9 @@ export interface CoreSessions {
   discard(session: Session): void
 }
 
-interface Deps extends ActivationDeps {
+interface Deps extends ActivationDeps, FollowDeps {
   readonly state: RootState
-  readonly modal: { clearFilter(): void }
+  readonly ui: { readonly modal: Pick<Modal, 'clearFilter'> }
   readonly stored: Pick<ConnectionStore, 'save' | 'removeInactive'>
 }
 
@@ -64,28 +67,7 @@ export function createSessions(deps: Deps): CoreSessions {
   return {
     activate,
     restore: (session, wallet) => restore(deps, session, wallet),
-    follow: (adapter) =>
-      adapter.sessions.watch((change) => {
-        switch (change.type) {
-          case 'opened':
-            adopt(deps, adapter, change)
-            break
-          case 'closed':
-            endOwn(deps, adapter, change)
-            break
-          case 'unlocked':
-            // It is resumed, if it is stored.
-            break
-          case 'changed':
-            update(deps, change.session)
-            break
-          case 'sent':
-            events.emit({ ...change, type: 'transactionSent' })
-            break
-          default:
-            assertNever(change)
-        }
-      }),
+    follow: (adapter) => followSessions(deps, adapter, (change) => apply(deps, adapter, change)),
     end: (key, by) => end(deps, key, by),
     open({ session, wallet }, method) {
       activate(session, wallet)
@@ -112,6 +94,28 @@ export function createSessions(deps: Deps): CoreSessions {
       adapters.get(namespace)?.sessions.release(id)
       events.emit({ type: 'connectionRemoved', session, by: 'tab' })
     },
+  }
+}
+
+function apply(deps: Deps, adapter: ChainAdapter, change: SessionChange): void {
+  switch (change.type) {
+    case 'opened':
+      adopt(deps, adapter, change)
+      break
+    case 'closed':
+      endOwn(deps, adapter, change)
+      break
+    case 'unlocked':
+      // It is resumed, if it is stored.
+      break
+    case 'changed':
+      update(deps, change.session)
+      break
+    case 'sent':
+      deps.events.emit({ ...change, type: 'transactionSent' })
+      break
+    default:
+      assertNever(change)
   }
 }
 
@@ -199,13 +203,13 @@ function clearInactive(deps: Deps, namespace: Namespace): void {
 
 /** Removes a session from state. @returns Whether it was the active one of its namespace. */
 function clear(deps: Deps, { namespace, id }: SessionKey, by: EndedBy): boolean {
-  const { state, connections, adapters, modal, stored, events } = deps
+  const { state, connections, adapters, ui, stored, events } = deps
   const session = findSession(state, namespace, id)
   if (session === undefined) return false
   const isActive = activeSession(state, namespace)?.id === id
   connections.inactive.remove(namespace, id)
   if (isActive) connections.active.clear(namespace)
-  if (isActive) modal.clearFilter()
+  if (isActive) ui.modal.clearFilter()
   // When the visitor disconnects, the wallet closes the session afterwards, which releases it.
   if (by !== 'visitor') adapters.get(namespace)?.sessions.release(id)
   events.emit({ type: 'connectionRemoved', session, by })

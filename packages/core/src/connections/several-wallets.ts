@@ -1,9 +1,8 @@
 import { LatchkeyError, type Namespace } from '../contract/index.ts'
-import type { OpenRequest } from '../modal/modal.ts'
+import type { Modal } from '../modal/modal.ts'
 import type { Adapters } from '../store/adapters.ts'
-import type { RootState } from '../store/root-state.ts'
-import type { Route } from '../store/routes.ts'
-import { activeSession, currentRoute, inactiveConnections } from '../store/selectors.ts'
+import { activeSession, inactiveConnections } from '../store/selectors.ts'
+import type { RootState } from '../store/state/root.ts'
 import type { ConnectionStore } from './connection-store.ts'
 import type { Disconnect } from './disconnect.ts'
 import type { CoreSessions } from './sessions.ts'
@@ -32,24 +31,17 @@ interface Deps {
   readonly sessions: Pick<CoreSessions, 'activate' | 'activateInactive'>
   readonly stored: Pick<ConnectionStore, 'save'>
   readonly disconnect: Pick<Disconnect, 'chosen'>
-  readonly modal: {
-    open(request: OpenRequest): void
-    filter(namespace: Namespace): void
-    clearFilter(): void
-    push(route: Route): void
-  }
+  readonly ui: { readonly modal: Pick<Modal, 'filter' | 'push' | 'open'> }
 }
 
 /** The functions of visitors and websites for several wallets of a namespace. */
 export interface SeveralWallets {
   readonly actions: ConnectionsActions
-  /** The wallets of one namespace that were offered are left: the next time all are offered. */
-  endOffer(): void
 }
 
 /** Creates the choice between connected wallets. */
 export function createSeveralWallets(deps: Deps): SeveralWallets {
-  const { state, adapters, sessions, stored, disconnect, modal } = deps
+  const { state, adapters, sessions, stored, disconnect, ui } = deps
   return {
     actions: {
       choose(namespace, sessionId, address) {
@@ -65,13 +57,10 @@ export function createSeveralWallets(deps: Deps): SeveralWallets {
       disconnectWallet: (namespace, id) => disconnect.chosen({ namespace, id }),
       another(namespace) {
         if (state.modal.isOpen) {
-          modal.filter(namespace)
-          modal.push({ view: 'Connect', params: {} })
-        } else modal.open({ view: 'Connect', namespace })
+          ui.modal.filter(namespace)
+          ui.modal.push({ view: 'Connect', params: {} })
+        } else ui.modal.open({ view: 'Connect', namespace })
       },
-    },
-    endOffer() {
-      if (currentRoute(state.router).view === 'Connect') modal.clearFilter()
     },
   }
 }

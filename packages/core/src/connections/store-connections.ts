@@ -1,7 +1,7 @@
 import { type Namespace, namespaceOf } from '../contract/index.ts'
 import type { EventOf } from '../store/domain-event.ts'
-import type { Snapshot } from '../store/root-state.ts'
 import { activeSession } from '../store/selectors.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import type { ConnectionStore } from './connection-store.ts'
 import type { HostWallet } from './host-wallet.ts'
 

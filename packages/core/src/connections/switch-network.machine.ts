@@ -1,6 +1,6 @@
 import { type LatchkeyError, type NetworkId, plainError } from '../contract/index.ts'
 import { type Machine, move, stay } from '../store/machine.ts'
-import type { SwitchEnds, SwitchStep } from '../store/root-state.ts'
+import type { SwitchEnds, SwitchStep } from '../store/state/connections.ts'
 
 /**
  *     idle ── requested ──► switching ── taught ──► teaching

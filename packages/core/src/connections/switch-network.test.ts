@@ -43,7 +43,7 @@ function aSwitch(session: Session | undefined) {
         opened.push(to)
       },
     },
-    router: { push() {}, back() {} },
+    ui: { modal: { push() {}, back() {} } },
   })
   const params = { networkId: 'eip155:8453' } as const
   const cancel = (): void => viewLeft({ routes: [{ view: 'SwitchNetwork', params }] })

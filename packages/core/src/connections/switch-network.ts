@@ -1,13 +1,15 @@
 import { LatchkeyError, type NetworkId, namespaceOf, walletError } from '../contract/index.ts'
+import type { Modal } from '../modal/modal.ts'
 import type { Networks } from '../networks/networks.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { EventOf } from '../store/domain-event.ts'
 import type { Events } from '../store/events.ts'
-import type { RootState, SwitchStep } from '../store/root-state.ts'
 import type { Route } from '../store/routes.ts'
 import { type EffectContext, type Flow, runMachine } from '../store/run-machine.ts'
 import { activeAccount, activeNetworkId, activeSession, findNetwork } from '../store/selectors.ts'
 import { settled } from '../store/settled.ts'
+import type { SwitchStep } from '../store/state/connections.ts'
+import type { RootState } from '../store/state/root.ts'
 import type { CoreSessions } from './sessions.ts'
 import {
   type SwitchEffect,
@@ -17,10 +19,18 @@ import {
 
 /** Choosing a network: a connected wallet is asked to switch; without one the network is only activated. */
 export interface SwitchActions {
-  /** From a list: connected wallets get SwitchNetwork, others are just set. */
+  /**
+   * From a list: connected wallets get SwitchNetwork, others are just set.
+   *
+   * @throws LatchkeyError `network.not-found`, `network.switch-off`.
+   */
   choose(networkId: NetworkId): void
   retry(): void
-  /** Headless: resolves when the wallet is there. */
+  /**
+   * Headless: resolves when the wallet is there.
+   *
+   * @throws LatchkeyError `network.not-found`, `network.switch-off`, or what the wallet answered.
+   */
   switchTo(networkId: NetworkId): Promise<void>
 }
 
@@ -51,7 +61,7 @@ interface SwitchNetworkDeps {
     /** Opens a session of that user on a network of another namespace. */
     openOn(to: NetworkId, signal: AbortSignal): Promise<void>
   }
-  readonly router: { push(route: Route): void; back(): void }
+  readonly ui: { readonly modal: Pick<Modal, 'push' | 'back'> }
   readonly events: Events
   /** Called once per task in which state changed. */
   subscribe(listener: () => void): () => void
@@ -109,6 +119,7 @@ export function createSwitchNetwork(deps: SwitchNetworkDeps): SwitchNetwork {
         if (step.step !== 'idle') start(step.to)
       },
       async switchTo(to) {
+        requireSwitching(state)
         networks.requireSupported(to)
         if (!needsWallet(to)) return activate(to)
         callers += 1
@@ -130,24 +141,30 @@ interface Moves {
 
 /** The visitor chose a network of the list. */
 function choose(
-  { state, networks, router }: SwitchNetworkDeps,
+  { state, networks, ui: { modal } }: SwitchNetworkDeps,
   { start, activate, needsWallet }: Moves,
   to: NetworkId,
 ): void {
+  requireSwitching(state)
   networks.requireSupported(to)
   if (needsWallet(to)) {
     // First the view: a wallet without a network of its own has switched before `start` returns.
-    router.push({ view: 'SwitchNetwork', params: { networkId: to } })
+    modal.push({ view: 'SwitchNetwork', params: { networkId: to } })
     start(to)
-  } else if (activeNetworkId(state) === to) router.back()
+  } else if (activeNetworkId(state) === to) modal.back()
   else if (needsOtherWallet(state, to)) {
     // The wallet that is connected next begins there.
     networks.note(to)
-    router.push({ view: 'SwitchActiveChain', params: { networkId: to } })
+    modal.push({ view: 'SwitchActiveChain', params: { networkId: to } })
   } else {
     activate(to)
-    router.back()
+    modal.back()
   }
+}
+
+/** A website with `enableNetworkSwitch: false` leaves the choice of the network to the wallet. */
+function requireSwitching({ options }: RootState): void {
+  if (!options.canSwitchNetwork) throw new LatchkeyError('network.switch-off', {})
 }
 
 /** Only wallets of other namespaces are connected. */

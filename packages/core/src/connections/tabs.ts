@@ -1,9 +1,8 @@
 import type { Namespace, Session, Tabs, Visibility } from '../contract/index.ts'
 import type { Adapters } from '../store/adapters.ts'
-import type { RootState } from '../store/root-state.ts'
 import { activeSession, inactiveConnections } from '../store/selectors.ts'
+import type { RootState } from '../store/state/root.ts'
 import { isEmbedded, isPaired, isShared } from '../store/wallet-ids.ts'
-import type { ActiveNamespace } from './active-namespace.ts'
 import { answerHint, SESSION_HINT } from './answer-hint.ts'
 import type { Resume } from './resume.ts'
 import type { CoreSessions } from './sessions.ts'
@@ -27,12 +26,15 @@ interface Deps {
   readonly state: RootState
   readonly adapters: Adapters
   readonly sessions: CoreSessions
-  readonly resume: Resume
+  readonly resume: Pick<Resume, 'all' | 'inactive'>
   readonly stored: StoredConnections
-  readonly activeNamespace: Pick<ActiveNamespace, 'activateStored'>
-  readonly tabs: Tabs
-  readonly visibility: Visibility
-  readonly timers: { after(delayMs: number, run: () => void): void }
+  /** The network that another tab stored becomes the active one. */
+  activateStored(): void
+  readonly page: {
+    readonly tabs: Tabs
+    readonly visibility: Visibility
+    after(delayMs: number, run: () => void): void
+  }
   /** Reads again what is not a session of a wallet of this browser. */
   readonly reread: {
     paired(): void
@@ -42,7 +44,8 @@ interface Deps {
 
 /** Reads storage and wallets again after a message of another tab. Source: docs/security.md, S43. */
 export function createOtherTabs(deps: Deps): OtherTabs {
-  const { state, adapters, resume, tabs, reread } = deps
+  const { state, adapters, resume, reread } = deps
+  const { tabs, visibility, after } = deps.page
   let following = 0
 
   function follow(work: () => void): void {
@@ -64,7 +67,8 @@ export function createOtherTabs(deps: Deps): OtherTabs {
     } catch {
       // A wallet that does not answer now emits an event when something changes.
     }
-    await resume.inactive(namespace, signal)
+    // The next message tries again what can't be loaded now.
+    await resume.inactive(namespace, signal).catch(() => {})
   }
 
   return {
@@ -73,7 +77,7 @@ export function createOtherTabs(deps: Deps): OtherTabs {
       if (following === 0) tabs.post(SESSION_HINT)
     },
     listen(signal) {
-      const unwatch = deps.visibility.watch(() => void rereadVisible(deps, follow, signal))
+      const unwatch = visibility.watch(() => void rereadVisible(deps, follow, signal))
       const unlisten = tabs.listen((topic) =>
         answerHint(topic, {
           namespaces: adapters.namespaces,
@@ -81,11 +85,11 @@ export function createOtherTabs(deps: Deps): OtherTabs {
           storedWallet: (namespace) => storedWallet(deps, namespace),
           ended: (namespace) => follow(() => endOrReplace(deps, namespace)),
           resume() {
-            if (state.options.reconnects) void resume.all(signal)
+            if (state.options.reconnects) resume.all(signal).catch(() => {})
           },
           reread: (namespace) => void readAgain(namespace, signal),
-          rereadNetwork: () => follow(deps.activeNamespace.activateStored),
-          after: deps.timers.after,
+          rereadNetwork: () => follow(deps.activateStored),
+          after,
         }),
       )
       return () => {
@@ -118,8 +122,8 @@ async function rereadVisible(
   follow: (work: () => void) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const { state, adapters, visibility } = deps
-  if (!visibility.isVisible()) return
+  const { state, adapters, page } = deps
+  if (!page.visibility.isVisible()) return
   for (const namespace of adapters.namespaces()) {
     const session = activeSession(state, namespace)
     if (session === undefined || isShared(session)) continue

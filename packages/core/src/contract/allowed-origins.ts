@@ -27,6 +27,16 @@ const DEFAULT_PORTS: ReadonlyMap<string, string> = new Map([
 const MAX_PATTERN = 300
 
 /**
+ * Pages that may embed the frame without an entry in a project's list: for development, since anybody
+ * can have a page at the hosting services. Source: docs/constants.json, `origins`.
+ */
+export const DEFAULT_ANCESTORS: readonly string[] = [
+  ...['http://localhost:*', 'https://localhost:*', 'http://127.0.0.1:*', 'https://127.0.0.1:*'],
+  ...['https://*.pages.dev', 'https://*.vercel.app', 'https://*.ngrok-free.app'],
+  ...['https://secure-mobile.walletconnect.com', 'https://secure-mobile.walletconnect.org'],
+]
+
+/**
  * Returns true if a pattern allows an origin, as the browser reports it. A pattern that allows too
  * much (`*`, `https://*.com`, `https://app.*.com`) or is none allows nothing; without a scheme it
  * means https.

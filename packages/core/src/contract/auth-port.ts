@@ -149,6 +149,11 @@ export interface AuthSource {
    * offered then.
    */
   readonly needsProject?: boolean | undefined
+  /**
+   * The networks on which the secure site has accounts, on `eip155` and `solana`. A login asks for no
+   * other. Default: those of `secure.walletconnect.org`.
+   */
+  readonly networkIds?: readonly NetworkId[] | undefined
   /** Returns true if a login is stored. Reads one key, loads nothing. */
   hasStoredLogin(storage: Storage): boolean
   /**

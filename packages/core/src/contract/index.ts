@@ -1,7 +1,13 @@
 export { throwIfAborted, untilAborted } from './abort.ts'
 export { accountOn, isAccountId } from './account-id.ts'
 export type { AccountTypeRules, AdapterHost } from './adapter-host.ts'
-export { exactOrigin, isAllowedOrigin, matchesOrigin, originMatcher } from './allowed-origins.ts'
+export {
+  DEFAULT_ANCESTORS,
+  exactOrigin,
+  isAllowedOrigin,
+  matchesOrigin,
+  originMatcher,
+} from './allowed-origins.ts'
 export { assertNever } from './assert-never.ts'
 export type { AuthChange } from './auth-change.ts'
 export type {
@@ -79,6 +85,14 @@ export {
 } from './namespace-forms.ts'
 export type { EvmProvider, NamespaceProviders } from './namespace-providers.ts'
 export type { NamespaceTraits } from './namespace-traits.ts'
+export { findRules, type OtherRules, rulesOf } from './namespaces/known-rules.ts'
+export type { AssetRules, NamespaceRules, SignInRules } from './namespaces/namespace-rules.ts'
+export type {
+  PaymentLinkParts,
+  PaymentLinkRules,
+  PaymentToRead,
+  PaymentToWrite,
+} from './namespaces/payment-link-rules.ts'
 export type { NativeCurrency, Network, NetworkInput } from './network.ts'
 export type { ObservedRequest, ObserveRequest, RequestOutcome } from './observed-request.ts'
 export type {
@@ -93,7 +107,10 @@ export type {
   Allowance,
   AllowanceOf,
   Allowances,
+  EndRequest,
   GrantedPermissions,
+  HeldPermission,
+  HeldPermissions,
   Permission,
   PermissionRequest,
   PermissionSigner,

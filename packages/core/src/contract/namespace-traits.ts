@@ -1,8 +1,11 @@
+import type { NamespaceRules } from './namespaces/namespace-rules.ts'
+
 /**
- * The facts of a namespace that the modal needs beside the work of its adapter. Plain data, which comes
- * with the adapter, so that a namespace that no part of the modal knows can be served.
+ * The facts of a namespace that the modal needs beside the work of its adapter. Data and pure functions,
+ * which come with the adapter, so that a namespace that no part of the modal knows can be served. Core has
+ * the rules of the namespaces of the specification itself, and does not read those of their adapters.
  */
-export interface NamespaceTraits {
+export interface NamespaceTraits extends NamespaceRules {
   /**
    * The name for visitors, that of its best-known network: `Sui`. The modal's own translation goes before
    * it, and so do the website's texts `namespace.sui` and `namespaceWallet.sui`.

@@ -44,6 +44,29 @@ export interface RevokeRequest<N extends Namespace = Namespace> extends GrantedP
   readonly account: AccountId<N>
 }
 
+/** A permission of this website that its wallet keeps. Source: ERC-7715. */
+export interface HeldPermission {
+  /** Names it to the wallet. */
+  readonly context: string
+  readonly permission: Permission
+  /** When it ends by itself, in epoch milliseconds; undefined where it does not. */
+  readonly endsAtMs?: number | undefined
+}
+
+/** The permissions of this website that a wallet keeps. */
+export interface HeldPermissions {
+  readonly list: readonly HeldPermission[]
+  /** Is false if the wallet keeps more, which can't be read. */
+  readonly isComplete: boolean
+}
+
+/** A permission that a wallet keeps, and that is to be taken back. */
+export interface EndRequest<N extends Namespace = Namespace>
+  extends Pick<HeldPermission, 'context'> {
+  readonly sessionId: string
+  readonly account: AccountId<N>
+}
+
 /**
  * Grants permissions and takes them back. Where it is missing, wallets of the namespace have no such
  * permissions. Source: ERC-7715.
@@ -53,6 +76,14 @@ export interface Permissions<N extends Namespace = Namespace> {
   grant(request: PermissionRequest<N>, signal: AbortSignal): Promise<GrantedPermissions>
   /** @returns The owner's signature of the request. */
   revoke(request: RevokeRequest<N>, signal: AbortSignal): Promise<string>
+  /** Lists those of this website that the wallet keeps; none for a wallet that keeps no list. */
+  held?(sessionId: string, account: AccountId<N>, signal: AbortSignal): Promise<HeldPermissions>
+  /**
+   * Takes one of these back.
+   *
+   * @throws LatchkeyError `permissions.still-granted`, `wallet.request-rejected`.
+   */
+  end?(request: EndRequest<N>, signal: AbortSignal): Promise<void>
 }
 
 /** An allowance: who may take which token of an account. Source: ERC-20. */

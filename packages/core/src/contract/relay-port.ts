@@ -180,6 +180,8 @@ export interface RelayHost {
 export interface RelaySource {
   /** Used in place of the option `universalProviderConfigOverride`. */
   readonly override?: RelayOverride | undefined
+  /** Is false where it works without a project id, because the website's provider has its own. */
+  readonly needsProject?: boolean | undefined
   /**
    * Loads wallet-connect for one modal, when it first needs it.
    *

@@ -1,5 +1,7 @@
 import type { Namespace, NetworkId } from './caip.ts'
 import type { Http } from './http.ts'
+import type { OtherRules } from './namespaces/known-rules.ts'
+import type { NamespaceRules } from './namespaces/namespace-rules.ts'
 import type { RequestedHost } from './requested-host.ts'
 import type { Cacao } from './sign-in.ts'
 
@@ -107,6 +109,8 @@ export interface SiwxHost {
   readonly projectId: string | undefined
   /** The name and version by which the remote services know this modal. */
   readonly sdk: { readonly sdkType: string; readonly sdkVersion: string }
+  /** The rules of namespaces that only the modal's adapters know. */
+  readonly rules?: OtherRules | undefined
   /**
    * Resolves with true if the account signed the text. Rejects if that could not be checked.
    *
@@ -126,6 +130,11 @@ export interface SiwxClaim {
 /** Verifies signatures of one namespace in place of the adapter. */
 export interface SiwxVerifier {
   readonly namespace: Namespace
+  /**
+   * The traits of its adapter, for a namespace that is none of the specification: their `signIn` has the
+   * words of the text. The modal knows them of its adapters, and a server only from here.
+   */
+  readonly rules?: NamespaceRules | undefined
   /** Rejects where it could not be checked. */
   verify(claim: SiwxClaim): Promise<boolean>
 }

@@ -55,6 +55,11 @@ export interface SwapExchange {
 export interface SwapSource {
   /** Networks on which it swaps. */
   readonly networks: readonly NetworkId[]
+  /**
+   * The fee of the source, in percent of the amount; it is part of the price. @default none is named to
+   * visitors
+   */
+  readonly feePercent?: number | undefined
   /** Is true if `buildSwap` takes permits. */
   readonly takesPermits?: boolean | undefined
   /**

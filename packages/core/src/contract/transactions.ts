@@ -42,6 +42,8 @@ export interface SentTransaction<N extends Namespace = Namespace> {
    * ASCII. Left out where it can't be compared.
    */
   readonly asked?: string | undefined
+  /** The website sent it by the adapter's provider. */
+  readonly isOfSite?: boolean | undefined
 }
 
 /** A question about a transaction. */

@@ -22,4 +22,6 @@ export interface Wallet {
    * If true, its transactions are proposals: each is sent once enough of its owners have confirmed.
    */
   readonly hasOwners?: boolean | undefined
+  /** It shows a dialog of its own in the page, which the modal would cover: it is asked with the modal closed. */
+  readonly hasOwnDialog?: boolean | undefined
 }

@@ -1,3 +1,4 @@
+import type { CoreSessions } from '../connections/sessions.ts'
 import {
   type AuthUser,
   type EmbeddedAccountType,
@@ -6,12 +7,14 @@ import {
   namespaceOf,
   toLatchkeyError,
 } from '../contract/index.ts'
-import type { AuthState } from '../store/auth-state.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
+import type { Timers } from '../platform/timers.ts'
 import { activeSession, findNetwork, findSession } from '../store/selectors.ts'
+import type { AuthState } from '../store/state/auth.ts'
+import type { RootState } from '../store/state/root.ts'
 import { AUTH_ID } from '../store/wallet-ids.ts'
 import type { AllowedAccountTypes } from './allowed-account-types.ts'
 import type { AttachUser } from './attach-user.ts'
-import type { EmbeddedWalletDeps } from './dependencies.ts'
 import type { FrameUser } from './frame-user.ts'
 import type { StoredLogin } from './stored-login.ts'
 
@@ -34,7 +37,9 @@ interface RefreshRequest {
   readonly accountType?: EmbeddedAccountType | undefined
 }
 
-interface Deps extends Pick<EmbeddedWalletDeps, 'state' | 'sessions'> {
+interface Deps {
+  readonly state: RootState
+  readonly sessions: Pick<CoreSessions, 'update'>
   readonly auth: AuthState
   readonly frameUser: Pick<FrameUser, 'request'>
   readonly storedLogin: Pick<StoredLogin, 'networkId' | 'accountType'>
@@ -89,7 +94,9 @@ export function createAccountRefresh(deps: Deps): AccountRefresh {
   }
 }
 
-interface SwitchDeps extends Pick<EmbeddedWalletDeps, 'ports' | 'timers'> {
+interface SwitchDeps {
+  readonly ports: CorePorts
+  readonly timers: Pick<Timers, 'after' | 'signal'>
   readonly accountRefresh: Pick<AccountRefresh, 'refresh'>
 }
 

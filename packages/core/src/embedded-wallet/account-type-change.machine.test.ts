@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LatchkeyError, plainError } from '../contract/index.ts'
-import type { AccountTypeStep } from '../store/auth-state.ts'
+import type { AccountTypeStep } from '../store/state/auth.ts'
 import { type AccountTypeEvent, accountTypeMachine } from './account-type-change.machine.ts'
 
 const error = new LatchkeyError('frame.failed', {})

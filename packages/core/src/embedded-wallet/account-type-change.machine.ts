@@ -1,6 +1,6 @@
 import { type EmbeddedAccountType, type LatchkeyError, plainError } from '../contract/index.ts'
-import type { AccountTypeStep } from '../store/auth-state.ts'
 import { type Machine, type Move, move } from '../store/machine.ts'
+import type { AccountTypeStep } from '../store/state/auth.ts'
 
 /**
  * The steps of an account type change.

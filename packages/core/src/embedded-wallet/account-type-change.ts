@@ -4,16 +4,18 @@ import {
   plainError,
   toLatchkeyError,
 } from '../contract/index.ts'
-import type { AccountTypeStep, AuthState } from '../store/auth-state.ts'
+import type { Ui } from '../modal/ui.ts'
+import type { Timers } from '../platform/timers.ts'
 import { type EffectContext, runMachine } from '../store/run-machine.ts'
 import { activeNetworkId, activeSession } from '../store/selectors.ts'
+import type { AccountTypeStep, AuthState } from '../store/state/auth.ts'
+import type { RootState } from '../store/state/root.ts'
 import type { AccountRefresh } from './account-refresh.ts'
 import {
   type AccountTypeEffect,
   type AccountTypeEvent,
   accountTypeMachine,
 } from './account-type-change.machine.ts'
-import type { EmbeddedWalletDeps } from './dependencies.ts'
 import { enterStep } from './embedded-wallet.state.ts'
 import type { FramePort } from './frame-port.ts'
 import type { StoredLogin } from './stored-login.ts'
@@ -26,7 +28,10 @@ export interface AccountTypeChange {
   cancel(): void
 }
 
-interface Deps extends Pick<EmbeddedWalletDeps, 'state' | 'timers' | 'feedback'> {
+interface Deps {
+  readonly state: RootState
+  readonly timers: Pick<Timers, 'after' | 'signal'>
+  readonly ui: Pick<Ui, 'notices' | 'track'>
   readonly auth: AuthState
   readonly frame: Pick<FramePort, 'load'>
   readonly accountRefresh: Pick<AccountRefresh, 'refresh'>
@@ -37,7 +42,7 @@ type Context = EffectContext<AccountTypeEvent>
 
 /** Creates the account type change of one core. */
 export function createAccountTypeChange(deps: Deps): AccountTypeChange {
-  const { state, auth, feedback } = deps
+  const { state, auth, ui } = deps
   const waiting = new Set<(error?: LatchkeyError) => void>()
 
   function end(error?: LatchkeyError): void {
@@ -55,7 +60,7 @@ export function createAccountTypeChange(deps: Deps): AccountTypeChange {
           return reconnect(deps, effect.to, context)
         case 'reportFailure':
           // A website that changed it while the modal is closed shows the failure itself.
-          if (state.modal.isOpen) feedback.showError(plainError(effect.error))
+          if (state.modal.isOpen) ui.notices.fail(plainError(effect.error))
           end(effect.error)
           return undefined
       }
@@ -94,7 +99,7 @@ async function apply(
 
 /** Opens the session of the other account, which the next visit starts with, too. */
 async function reconnect(
-  { state, accountRefresh, storedLogin, feedback }: Deps,
+  { state, accountRefresh, storedLogin, ui }: Deps,
   to: EmbeddedAccountType,
   { signal }: Context,
 ): Promise<AccountTypeEvent> {
@@ -105,7 +110,7 @@ async function reconnect(
   if (!isOpen) throw new LatchkeyError('aborted', {})
   storedLogin.setAccountType('eip155', to)
   const network = activeNetworkId(state) ?? ''
-  feedback.track({
+  ui.track({
     event: 'SET_PREFERRED_ACCOUNT_TYPE',
     properties: { accountType: to, network },
   })

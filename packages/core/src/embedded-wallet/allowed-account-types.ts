@@ -4,7 +4,7 @@ import {
   type Namespace,
   namespaceOf,
 } from '../contract/index.ts'
-import { defaultAccountType } from '../options/default-account-types.ts'
+import { defaultAccountType, embeddedAccountTypes } from '../options/account-type-rules.ts'
 import type { OptionsState } from '../options/options-state.ts'
 
 /** Which account types a website works with, and which of them comes first. */
@@ -28,12 +28,6 @@ export interface AllowedAccountTypes {
 /** The options of a website about account types. */
 type AccountTypeOptions = Partial<Pick<OptionsState, 'accountTypes' | 'defaultAccountTypes'>>
 
-/** The account types of the embedded wallet. Source: docs/constants.json. */
-const POSSIBLE: Partial<Record<Namespace, readonly EmbeddedAccountType[]>> = {
-  eip155: ['smartAccount', 'eoa'],
-  solana: ['eoa'],
-}
-
 /**
  * Decides about account types from the website's options.
  *
@@ -43,8 +37,9 @@ export function createAllowedAccountTypes(options: AccountTypeOptions): AllowedA
   const { accountTypes } = options
 
   function list(namespace: Namespace): readonly EmbeddedAccountType[] {
-    const possible = POSSIBLE[namespace] ?? []
-    return possible.filter((type) => accountTypes?.[namespace]?.includes(type) ?? true)
+    return embeddedAccountTypes(namespace).filter(
+      (type) => accountTypes?.[namespace]?.includes(type) ?? true,
+    )
   }
 
   function ifAllowed(

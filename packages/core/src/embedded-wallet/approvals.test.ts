@@ -27,7 +27,7 @@ function aTransaction(onSuccess?: () => void) {
   const transactions = createTransactionStack({ state, modal })
   const approvals = createApprovals({
     state,
-    modal: { ...modal, transactions },
+    ui: { modal, transactions },
     auth: initialAuthState(),
     timers: { after: () => () => {}, signal: () => new AbortController().signal },
     frame: { current: () => undefined },

@@ -1,7 +1,9 @@
 import type { AuthChange } from '../contract/index.ts'
 import type { ApprovalRequest } from '../modal/transaction-stack.ts'
-import type { AuthState } from '../store/auth-state.ts'
-import type { EmbeddedWalletDeps } from './dependencies.ts'
+import type { Ui } from '../modal/ui.ts'
+import type { Timers } from '../platform/timers.ts'
+import type { AuthState } from '../store/state/auth.ts'
+import type { RootState } from '../store/state/root.ts'
 import {
   beginApproval,
   clearApprovals,
@@ -22,7 +24,10 @@ export interface Approvals {
   declineIfLeft(): void
 }
 
-interface Deps extends Pick<EmbeddedWalletDeps, 'state' | 'timers' | 'modal'> {
+interface Deps {
+  readonly state: RootState
+  readonly timers: Pick<Timers, 'after' | 'signal'>
+  readonly ui: Pick<Ui, 'modal' | 'transactions'>
   /** The visitor approved a request: balances may have changed. */
   onApproved(): void
   readonly auth: AuthState
@@ -32,8 +37,8 @@ interface Deps extends Pick<EmbeddedWalletDeps, 'state' | 'timers' | 'modal'> {
 
 /** Creates the approvals of one core. */
 export function createApprovals(deps: Deps): Approvals {
-  const { state, auth, timers, modal, frame, frameSync } = deps
-  const { transactions } = modal
+  const { state, auth, timers, frame, frameSync } = deps
+  const { modal, transactions } = deps.ui
 
   function showView(): void {
     const route = { view: 'ApproveTransaction', params: {} } as const

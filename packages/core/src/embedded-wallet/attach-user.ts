@@ -8,12 +8,12 @@ import {
   type Session,
 } from '../contract/index.ts'
 import { withChecksum } from '../rpc/checksum-address.ts'
-import type { AuthState, EmbeddedUser } from '../store/auth-state.ts'
+import type { Adapters } from '../store/adapters.ts'
 import type { WalletCard } from '../store/domain-event.ts'
-import type { Connection } from '../store/root-state.ts'
+import type { AuthState, EmbeddedUser } from '../store/state/auth.ts'
+import type { Connection } from '../store/state/connections.ts'
 import { AUTH_ID } from '../store/wallet-ids.ts'
 import type { AllowedAccountTypes } from './allowed-account-types.ts'
-import type { EmbeddedWalletDeps } from './dependencies.ts'
 import { updateUser } from './embedded-wallet.state.ts'
 import type { FramePort } from './frame-port.ts'
 import type { StoredLogin } from './stored-login.ts'
@@ -34,7 +34,8 @@ export interface AttachUser {
   attach(user: AuthUser, by?: LoginMethod): Connection
 }
 
-interface Deps extends Pick<EmbeddedWalletDeps, 'adapters'> {
+interface Deps {
+  readonly adapters: Adapters
   readonly auth: AuthState
   readonly frame: Pick<FramePort, 'current'>
   readonly storedLogin: Pick<StoredLogin, 'accountType'>

@@ -1,15 +1,9 @@
-import {
-  type EmbeddedAccountType,
-  LatchkeyError,
-  plainError,
-  toLatchkeyError,
-} from '../contract/index.ts'
+import { type EmbeddedAccountType, plainError, toLatchkeyError } from '../contract/index.ts'
+import type { Ui } from '../modal/ui.ts'
 import type { SocialProvider } from '../options/options-state.ts'
-import type { RootState } from '../store/root-state.ts'
-import type { EmbeddedWalletDeps, FrameDeps } from './dependencies.ts'
+import { beginSocial, type SocialDeps } from './begin-social.ts'
 import type { EmbeddedWallet } from './embedded-wallet.ts'
 import { EMAIL_CHANGE_VIEWS, EMAIL_LOGIN_VIEWS, isOneShown } from './login-views.ts'
-import type { LoginPlace } from './social-login.ts'
 
 /**
  * Logins and the embedded wallet. A login that is begun in a view of the open modal shows its views, which show
@@ -59,53 +53,40 @@ export interface AuthActions {
   setFrameSlot(slot: HTMLElement): void
 }
 
-interface Deps extends Pick<EmbeddedWalletDeps, 'ports' | 'modal' | 'feedback'> {
-  readonly frame: Pick<FrameDeps, 'secureSite'> & {
-    /** The source that the website provided as `auth`. */
-    readonly source: FrameDeps['source'] | undefined
-  }
-  /**
-   * Returns true if no window can answer, so that the provider's page takes the place of this one.
-   */
-  leavesPage(): boolean
+interface Deps extends SocialDeps {
+  readonly ui: Pick<Ui, 'modal' | 'notices' | 'track'>
   readonly wallet: {
     /** The loaded wallet; undefined before. */
     current(): EmbeddedWallet | undefined
-    /** Loads the wallet. Undefined where the website provided no `auth`. */
-    load(): Promise<EmbeddedWallet | undefined>
+    /** Loads the wallet. */
+    load(): Promise<EmbeddedWallet>
   }
   /** @throws LatchkeyError `auth.not-offered`, `terms.not-accepted`. */
   requireLogin(login: 'email' | SocialProvider): void
-  readonly state: Pick<RootState, 'modal' | 'router'>
 }
-
-/** Size of the window of a social login, in CSS pixels. Source: docs/frame-protocol.md, section 7. */
-const WINDOW_SIZE = { width: 600, height: 800 } as const
 
 /** Creates the actions of one core. */
 export function createAuthActions(deps: Deps): Omit<AuthActions, 'setFrameSlot'> {
-  const { state, feedback, wallet } = deps
+  const { state, ui, wallet } = deps
   const isLoginShown = (): boolean => isOneShown(state, EMAIL_LOGIN_VIEWS)
   const isChangeShown = (): boolean => isOneShown(state, EMAIL_CHANGE_VIEWS)
 
   /**
    * The loaded wallet. An open modal shows why it could not be loaded.
    *
-   * @throws LatchkeyError `auth.none`, `http.network`.
+   * @throws LatchkeyError `http.network`.
    */
   async function requireWallet(
     isShown: boolean,
     onFailure: () => void = () => {},
   ): Promise<EmbeddedWallet> {
     try {
-      const loaded = await wallet.load()
-      if (loaded !== undefined) return loaded
+      return await wallet.load()
     } catch (thrown) {
       onFailure()
       if (isShown) reportFailure(deps, thrown)
       throw toLatchkeyError(thrown)
     }
-    throw new LatchkeyError('auth.none', {})
   }
 
   /** Runs `use` at once where the wallet is loaded, so that windows may open; else after loading. */
@@ -123,10 +104,10 @@ export function createAuthActions(deps: Deps): Omit<AuthActions, 'setFrameSlot'>
   }
 
   return {
-    selectEmail: () => feedback.track({ event: 'EMAIL_LOGIN_SELECTED' }),
+    selectEmail: () => ui.track({ event: 'EMAIL_LOGIN_SELECTED' }),
     prepare: () => prepare(deps),
     async submitEmail(email) {
-      if (deps.frame.source !== undefined) deps.requireLogin('email')
+      deps.requireLogin('email')
       const isShown = isLoginShown()
       await withWallet(isShown, (loaded) => loaded.emailLogin.submit(email, isShown))
     },
@@ -145,7 +126,7 @@ export function createAuthActions(deps: Deps): Omit<AuthActions, 'setFrameSlot'>
     },
     openDashboard: () => withWallet(state.modal.isOpen, (loaded) => loaded.openDashboard()),
     async beginSocial(provider) {
-      if (deps.frame.source !== undefined) deps.requireLogin(provider)
+      deps.requireLogin(provider)
       await beginSocial(deps, provider, withWallet)
     },
   }
@@ -165,63 +146,16 @@ function prepare({ wallet, requireLogin }: Deps): void {
     return
   }
   wallet.load().then(
-    (loaded) => loaded?.prepare(),
+    (loaded) => loaded.prepare(),
     // The visitor has requested nothing yet.
     () => undefined,
   )
 }
 
-/** Calls `use` with the loaded wallet. */
-type WithWallet = (
-  isShown: boolean,
-  use: (loaded: EmbeddedWallet) => void,
-  onFailure: () => void,
-) => Promise<void>
-
-async function beginSocial(
-  deps: Deps,
-  provider: SocialProvider,
-  withWallet: WithWallet,
-): Promise<void> {
-  const { state, frame, modal } = deps
-  const isShown = state.modal.isOpen
-  if (frame.source === undefined) {
-    if (!isShown) throw new LatchkeyError('auth.none', {})
-    return
-  }
-  if (isShown) showSocialView(deps, provider)
-  const place = provider === 'farcaster' ? undefined : openLoginPlace(deps)
-  await withWallet(
-    isShown,
-    (loaded) => loaded.startSocial(provider, place, isShown),
-    () => {
-      if (place !== 'page') place?.close()
-      const { view } = modal.route()
-      const isOnLogin = view === 'ConnectingSocial' || view === 'ConnectingFarcaster'
-      if (isShown && isOnLogin) modal.back()
-    },
-  )
-}
-
 /** The login could not be loaded; the visitor may try again. */
-function reportFailure({ ports, feedback }: Deps, thrown: unknown): void {
+function reportFailure({ ports, ui }: Deps, thrown: unknown): void {
   const error = toLatchkeyError(thrown)
   if (error.code === 'aborted') return
   ports.logger.error('Logins could not be loaded', error)
-  feedback.showError(plainError(error))
-}
-
-function showSocialView({ modal }: Deps, provider: SocialProvider): void {
-  modal.push(
-    provider === 'farcaster'
-      ? { view: 'ConnectingFarcaster', params: {} }
-      : { view: 'ConnectingSocial', params: { provider } },
-  )
-}
-
-/** Browsers allow a window only in the task of the click: it opens before anything is loaded. */
-function openLoginPlace({ ports, frame, leavesPage }: Deps): LoginPlace {
-  if (leavesPage()) return 'page'
-  const name = `latchkey-${ports.random.id()}`
-  return ports.windows.popUp(`${frame.secureSite}/loading`, { name, ...WINDOW_SIZE })
+  ui.notices.fail(plainError(error))
 }

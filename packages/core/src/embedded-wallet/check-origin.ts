@@ -1,12 +1,16 @@
-import { isAllowedOrigin, lazy, toLatchkeyError } from '../contract/index.ts'
-import type { EmbeddedWalletDeps } from './dependencies.ts'
+import { DEFAULT_ANCESTORS, isAllowedOrigin, lazy, toLatchkeyError } from '../contract/index.ts'
+import type { Ui } from '../modal/ui.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
+import type { Timers } from '../platform/timers.ts'
+import type { FrameDeps } from './dependencies.ts'
 
-/** Origins that need no entry in a project's list. Source: docs/constants.json, `origins`. */
-const ALWAYS_ALLOWED = [
-  ...['http://localhost:*', 'https://localhost:*', 'http://127.0.0.1:*', 'https://127.0.0.1:*'],
-  ...['https://*.pages.dev', 'https://*.vercel.app', 'https://*.ngrok-free.app'],
-  ...['https://secure-mobile.walletconnect.com', 'https://secure-mobile.walletconnect.org'],
-]
+/** The dependencies of checking the origin of the page. */
+export interface OriginDeps {
+  readonly frame: Pick<FrameDeps, 'walletApi'>
+  readonly ports: CorePorts
+  readonly timers: Pick<Timers, 'signal'>
+  readonly ui: Pick<Ui, 'alerts'>
+}
 
 /**
  * Raises an alert for developers if the project does not allow this origin: the frame refuses to work
@@ -14,22 +18,15 @@ const ALWAYS_ALLOWED = [
  *
  * @returns Whether the project is known not to allow it.
  */
-export async function isOriginRefused({
-  frame,
-  ports,
-  timers,
-  feedback,
-}: Pick<EmbeddedWalletDeps, 'ports' | 'timers' | 'feedback'> & {
-  readonly frame: Pick<EmbeddedWalletDeps['frame'], 'walletApi'>
-}): Promise<boolean> {
+export async function isOriginRefused({ frame, ports, timers, ui }: OriginDeps): Promise<boolean> {
   const endpoint = lazy(() => import('../api/endpoints/allowed-origins.ts'))
   try {
     if (frame.walletApi === undefined) return false
     const { readAllowedOrigins } = await endpoint.load()
     const listed = await readAllowedOrigins(frame.walletApi, timers.signal())
     const { origin } = ports.readPage()
-    const isRefused = !isAllowedOrigin([...ALWAYS_ALLOWED, ...listed], origin)
-    if (isRefused) feedback.raiseAlert('INVALID_APP_CONFIGURATION')
+    const isRefused = !isAllowedOrigin([...DEFAULT_ANCESTORS, ...listed], origin)
+    if (isRefused) ui.alerts.raise('INVALID_APP_CONFIGURATION')
     return isRefused
   } catch (thrown) {
     // Without an answer nothing is known about the origin.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LatchkeyError, plainError } from '../contract/index.ts'
-import type { EmailChangeStep } from '../store/auth-state.ts'
+import type { EmailChangeStep } from '../store/state/auth.ts'
 import { type EmailChangeEvent, emailChangeMachine } from './email-change.machine.ts'
 
 const machine = emailChangeMachine

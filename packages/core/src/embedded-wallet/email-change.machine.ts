@@ -1,6 +1,6 @@
 import { type EmailChangeProof, type LatchkeyError, plainError } from '../contract/index.ts'
-import type { EmailChangeStep } from '../store/auth-state.ts'
 import { type Machine, type Move, move } from '../store/machine.ts'
+import type { EmailChangeStep } from '../store/state/auth.ts'
 import { MAX_CODE_ATTEMPTS } from './email-login.machine.ts'
 
 /**

@@ -1,8 +1,11 @@
+import type { CoreSessions } from '../connections/sessions.ts'
 import { isLatchkeyError, plainError, toLatchkeyError } from '../contract/index.ts'
-import type { AuthState, EmailChangeStep } from '../store/auth-state.ts'
+import type { Ui } from '../modal/ui.ts'
+import type { Timers } from '../platform/timers.ts'
 import type { Route } from '../store/routes.ts'
 import { type EffectContext, runMachine } from '../store/run-machine.ts'
-import type { EmbeddedWalletDeps } from './dependencies.ts'
+import type { AuthState, EmailChangeStep } from '../store/state/auth.ts'
+import type { RootState } from '../store/state/root.ts'
 import {
   type ChangeCode,
   type EmailChangeEffect,
@@ -25,8 +28,11 @@ export interface EmailChange {
   cancel(): void
 }
 
-interface Deps
-  extends Pick<EmbeddedWalletDeps, 'state' | 'timers' | 'modal' | 'sessions' | 'feedback'> {
+interface Deps {
+  readonly state: RootState
+  readonly timers: Pick<Timers, 'after' | 'signal'>
+  readonly ui: Pick<Ui, 'modal' | 'notices' | 'track'>
+  readonly sessions: Pick<CoreSessions, 'update'>
   readonly auth: AuthState
   readonly frame: Pick<FramePort, 'load'>
   readonly cooldown: Pick<EmailCooldown, 'start'>
@@ -36,7 +42,7 @@ type Context = EffectContext<EmailChangeEvent>
 
 /** Creates the e-mail change of one core. */
 export function createEmailChange(deps: Deps): EmailChange {
-  const { auth, feedback } = deps
+  const { auth, ui } = deps
   const flow = runMachine<EmailChangeStep, EmailChangeEvent, EmailChangeEffect>({
     machine: emailChangeMachine,
     async perform(effect, context) {
@@ -54,7 +60,7 @@ export function createEmailChange(deps: Deps): EmailChange {
         case 'reportFailure':
           // The field itself shows that an address is malformed.
           if (effect.error.code !== 'email.malformed' && !auth.isHeadless)
-            feedback.showError(plainError(effect.error))
+            ui.notices.fail(plainError(effect.error))
           return undefined
       }
     },
@@ -75,14 +81,14 @@ export function createEmailChange(deps: Deps): EmailChange {
 }
 
 async function requestChange(
-  { auth, frame, timers, feedback, cooldown }: Deps,
+  { auth, frame, timers, ui, cooldown }: Deps,
   newEmail: string,
   { signal }: Context,
 ): Promise<EmailChangeEvent> {
   const address = readEmail(newEmail)
   // Later ones only send the e-mail again.
   const isFirst = auth.emailChange.current.step === 'requesting'
-  if (isFirst) feedback.track({ event: 'EMAIL_EDIT' })
+  if (isFirst) ui.track({ event: 'EMAIL_EDIT' })
   const { email } = await frame.load()
   try {
     const proof = await withTimeLimit(timers, signal, (limited) => email.change(address, limited))
@@ -97,16 +103,16 @@ async function checkCode(
   effect: Extract<EmailChangeEffect, { readonly type: 'checkCode' }>,
   { signal }: Context,
 ): Promise<EmailChangeEvent> {
-  const { feedback } = deps
+  const { ui } = deps
   try {
     const accepted = await enterCode(deps, effect, signal)
-    feedback.track({ event: 'EMAIL_VERIFICATION_CODE_PASS' })
+    ui.track({ event: 'EMAIL_VERIFICATION_CODE_PASS' })
     return accepted
   } catch (thrown) {
     // The code of the error only: the frame's message may contain the address (docs/security.md, S16).
     const message = toLatchkeyError(thrown).code
     if (!signal.aborted) {
-      feedback.track({ event: 'EMAIL_VERIFICATION_CODE_FAIL', properties: { message } })
+      ui.track({ event: 'EMAIL_VERIFICATION_CODE_FAIL', properties: { message } })
     }
     throw thrown
   }
@@ -129,7 +135,7 @@ async function enterCode(
 }
 
 /** The view of the second code replaces that of the first. */
-function showView({ auth, modal }: Deps, which: ChangeCode, newEmail: string): void {
+function showView({ auth, ui: { modal } }: Deps, which: ChangeCode, newEmail: string): void {
   if (auth.isHeadless) return
   const isPrimary = which === 'primaryCode'
   const view = isPrimary ? 'EmailUpdatePrimaryOtp' : 'EmailUpdateSecondaryOtp'
@@ -139,7 +145,7 @@ function showView({ auth, modal }: Deps, which: ChangeCode, newEmail: string): v
 }
 
 /** Writes the new address and leaves the views of the change. */
-function finish({ state, auth, modal, sessions }: Deps, newEmail: string): void {
+function finish({ state, auth, ui, sessions }: Deps, newEmail: string): void {
   updateEmail(auth, newEmail)
   const active = Object.values(state.accounts).flatMap((account) =>
     account?.status === 'connected' ? [account] : [],
@@ -153,6 +159,6 @@ function finish({ state, auth, modal, sessions }: Deps, newEmail: string): void 
   }
   if (auth.isHeadless) return
   const remaining = state.router.history.filter(({ view }) => !view.startsWith('EmailUpdate'))
-  if (remaining.length > 0) modal.restore(remaining)
-  else modal.close({ isForced: true })
+  if (remaining.length > 0) ui.modal.restore(remaining)
+  else ui.modal.close({ isForced: true })
 }

@@ -1,6 +1,6 @@
 import type { Undo } from '../contract/index.ts'
-import type { AuthState } from '../store/auth-state.ts'
-import type { EmbeddedWalletDeps } from './dependencies.ts'
+import type { Timers } from '../platform/timers.ts'
+import type { AuthState } from '../store/state/auth.ts'
 import { updateResendSeconds } from './embedded-wallet.state.ts'
 import type { FramePort } from './frame-port.ts'
 
@@ -11,7 +11,8 @@ export interface EmailCooldown {
   stop(): void
 }
 
-interface Deps extends Pick<EmbeddedWalletDeps, 'timers'> {
+interface Deps {
+  readonly timers: Pick<Timers, 'after' | 'signal'>
   readonly auth: AuthState
   readonly frame: Pick<FramePort, 'current'>
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LatchkeyError, plainError } from '../contract/index.ts'
-import type { EmailLoginStep } from '../store/auth-state.ts'
+import type { EmailLoginStep } from '../store/state/auth.ts'
 import { type EmailLoginEvent, emailLoginMachine } from './email-login.machine.ts'
 
 const machine = emailLoginMachine

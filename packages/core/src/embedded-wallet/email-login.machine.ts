@@ -1,6 +1,6 @@
 import { type EmailProof, type LatchkeyError, plainError } from '../contract/index.ts'
-import type { EmailLoginStep } from '../store/auth-state.ts'
 import { type Machine, type Move, move, stay } from '../store/machine.ts'
+import type { EmailLoginStep } from '../store/state/auth.ts'
 
 /**
  * The steps of a login by e-mail.

@@ -4,9 +4,9 @@ import {
   plainError,
   toLatchkeyError,
 } from '../contract/index.ts'
-import type { AuthState, EmailLoginStep } from '../store/auth-state.ts'
+import type { Ui } from '../modal/ui.ts'
 import { type EffectContext, runMachine } from '../store/run-machine.ts'
-import type { EmbeddedWalletDeps } from './dependencies.ts'
+import type { AuthState, EmailLoginStep } from '../store/state/auth.ts'
 import type { EmailCooldown } from './email-cooldown.ts'
 import {
   type EmailLoginEffect,
@@ -30,7 +30,8 @@ export interface EmailLogin {
   state(): EmailLoginStep
 }
 
-interface Deps extends Pick<EmbeddedWalletDeps, 'modal' | 'feedback'> {
+interface Deps {
+  readonly ui: Pick<Ui, 'modal' | 'notices' | 'track'>
   readonly auth: AuthState
   readonly frame: Pick<FramePort, 'load'>
   readonly session: Pick<LoginSession, 'logIn' | 'requireNetwork'>
@@ -78,19 +79,19 @@ export function createEmailLogin(deps: Deps): EmailLogin {
 }
 
 async function requestEmail(
-  { auth, frame, session, feedback, cooldown }: Deps,
+  { auth, frame, session, ui, cooldown }: Deps,
   email: string,
   { signal }: Context,
 ): Promise<EmailLoginEvent> {
   const address = readEmail(email)
   // Later ones only send the e-mail again.
   const isFirst = auth.email.current.step === 'sending'
-  if (isFirst) feedback.track({ event: 'EMAIL_SUBMITTED' })
+  if (isFirst) ui.track({ event: 'EMAIL_SUBMITTED' })
   session.requireNetwork()
   const port = await frame.load()
   try {
     const proof = await port.email.begin(address, signal)
-    if (proof === 'VERIFY_OTP') feedback.track({ event: 'EMAIL_VERIFICATION_CODE_SENT' })
+    if (proof === 'VERIFY_OTP') ui.track({ event: 'EMAIL_VERIFICATION_CODE_SENT' })
     return { type: 'proofRequested', proof }
   } finally {
     if (!signal.aborted) cooldown.start()
@@ -98,19 +99,16 @@ async function requestEmail(
 }
 
 /** Waits until the visitor opened the link in the e-mail. */
-async function awaitDevice(
-  { frame, feedback }: Deps,
-  { signal }: Context,
-): Promise<EmailLoginEvent> {
+async function awaitDevice({ frame, ui }: Deps, { signal }: Context): Promise<EmailLoginEvent> {
   const port = await frame.load()
   await port.email.awaitDevice(signal)
-  feedback.track({ event: 'DEVICE_REGISTERED_FOR_EMAIL' })
-  feedback.track({ event: 'EMAIL_VERIFICATION_CODE_SENT' })
+  ui.track({ event: 'DEVICE_REGISTERED_FOR_EMAIL' })
+  ui.track({ event: 'EMAIL_VERIFICATION_CODE_SENT' })
   return { type: 'deviceApproved' }
 }
 
 async function checkCode(
-  { frame, feedback }: Deps,
+  { frame, ui }: Deps,
   code: string,
   { signal }: Context,
 ): Promise<EmailLoginEvent> {
@@ -121,11 +119,11 @@ async function checkCode(
     // The code of the error only: the frame's message may contain the address (docs/security.md, S16).
     const message = toLatchkeyError(thrown).code
     if (!signal.aborted) {
-      feedback.track({ event: 'EMAIL_VERIFICATION_CODE_FAIL', properties: { message } })
+      ui.track({ event: 'EMAIL_VERIFICATION_CODE_FAIL', properties: { message } })
     }
     throw thrown
   }
-  feedback.track({ event: 'EMAIL_VERIFICATION_CODE_PASS' })
+  ui.track({ event: 'EMAIL_VERIFICATION_CODE_PASS' })
   return { type: 'codeAccepted' }
 }
 
@@ -137,7 +135,7 @@ function classify(thrown: unknown): { readonly error: LatchkeyError; readonly is
 
 /** A proof replaces the view of the proof before it. */
 function showView(
-  { auth, modal }: Deps,
+  { auth, ui: { modal } }: Deps,
   { view, email }: Extract<EmailLoginEffect, { readonly type: 'showView' }>,
 ): void {
   if (auth.isHeadless) return
@@ -146,11 +144,11 @@ function showView(
   else modal.push(route)
 }
 
-function reportFailure({ auth, modal, feedback }: Deps, error: LatchkeyError): void {
+function reportFailure({ auth, ui }: Deps, error: LatchkeyError): void {
   if (auth.isHeadless) return
   // The field itself shows that an address is malformed.
-  if (error.code !== 'email.malformed') feedback.showError(plainError(error))
+  if (error.code !== 'email.malformed') ui.notices.fail(plainError(error))
   // Nothing is left to prove: back to where the address is entered.
   const isFailed = auth.email.current.step === 'failed'
-  if (isFailed && modal.route().view.startsWith('EmailVerify')) modal.back()
+  if (isFailed && ui.modal.route().view.startsWith('EmailVerify')) ui.modal.back()
 }

@@ -4,7 +4,7 @@ import {
   type NetworkId,
   namespaceOf,
 } from '../contract/index.ts'
-import type { AuthState, EmbeddedUser } from '../store/auth-state.ts'
+import type { AuthState, EmbeddedUser } from '../store/state/auth.ts'
 
 /**
  * The state before a login.

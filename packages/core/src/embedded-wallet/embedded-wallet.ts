@@ -1,4 +1,6 @@
-import type { AuthState } from '../store/auth-state.ts'
+import { addFailures } from '../contract/errors/describe-failure.ts'
+import { LOGIN_CATALOG } from '../contract/errors/login-catalog.ts'
+import type { AuthState } from '../store/state/auth.ts'
 import { type AccountRefresh, createAccountRefresh, refreshAfterSwitch } from './account-refresh.ts'
 import { type AccountTypeChange, createAccountTypeChange } from './account-type-change.ts'
 import { createAllowedAccountTypes } from './allowed-account-types.ts'
@@ -44,7 +46,7 @@ export interface EmbeddedWallet extends SignOut, Logins {
 export function createEmbeddedWallet(deps: EmbeddedWalletDeps): EmbeddedWallet {
   const allowed = createAllowedAccountTypes(deps.state.options)
   const auth = initialiseState(deps, allowed.list('eip155'))
-  const frame = createFramePort(deps)
+  const frame = createFramePort({ ...deps, auth })
   const storedLogin = createStoredLogin(deps.ports, allowed)
   const frameSync = createFrameSync({ ...deps, frame, sdkVersion: deps.frame.sdkVersion })
   const frameUser = createFrameUser({ ...deps, frame, storedLogin, allowed })
@@ -100,21 +102,28 @@ export function createEmbeddedWallet(deps: EmbeddedWalletDeps): EmbeddedWallet {
   }
 }
 
-/** Sites without logins have no `state.auth`. Returns the part of the state that this folder writes. */
+/**
+ * Sites without logins have neither `state.auth` nor texts of failures of logins. Returns the part of the state that
+ * this folder writes.
+ */
 function initialiseState(
-  { state, adapters }: EmbeddedWalletDeps,
+  { state, adapters, frame }: EmbeddedWalletDeps,
   allowedTypes: AuthState['allowedTypes'],
 ): AuthState {
-  state.auth ??= initialAuthState({ networkIds: servedNetworkIds(adapters), allowedTypes })
+  addFailures(LOGIN_CATALOG)
+  state.auth ??= initialAuthState({
+    networkIds: servedNetworkIds(frame.source, adapters),
+    allowedTypes,
+  })
   return state.auth
 }
 
 function openDashboard(
-  { ports, feedback }: Pick<EmbeddedWalletDeps, 'ports' | 'feedback'>,
+  { ports, ui }: Pick<EmbeddedWalletDeps, 'ports' | 'ui'>,
   { dashboardUrl }: Pick<AuthState, 'dashboardUrl'>,
 ): void {
   if (dashboardUrl === undefined || !ports.windows.open(dashboardUrl)) return
-  feedback.track({ event: 'EMAIL_UPGRADE_FROM_MODAL' })
+  ui.track({ event: 'EMAIL_UPGRADE_FROM_MODAL' })
 }
 
 function createFrame(frame: Pick<FramePort, 'load'>): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LatchkeyError, plainError } from '../contract/index.ts'
-import type { FarcasterStep } from '../store/auth-state.ts'
+import type { FarcasterStep } from '../store/state/auth.ts'
 import { type FarcasterEvent, farcasterMachine } from './farcaster-login.machine.ts'
 
 const error = new LatchkeyError('frame.failed', {})
@@ -22,7 +22,11 @@ test.each<[FarcasterStep, FarcasterEvent, FarcasterStep, readonly string[]]>([
   [showing, failed, broken, ['reportFailure']],
   [{ step: 'connecting' }, failed, broken, ['reportFailure']],
   [broken, { type: 'started' }, { step: 'preparing' }, ['requestUrl']],
-  [showing, { type: 'cancelled' }, { step: 'idle' }, []],
+  [{ step: 'preparing' }, { type: 'cancelled' }, { step: 'idle' }, ['reportCancelled']],
+  [showing, { type: 'cancelled' }, { step: 'idle' }, ['reportCancelled']],
+  [{ step: 'connecting' }, { type: 'cancelled' }, { step: 'idle' }, ['reportCancelled']],
+  [broken, { type: 'cancelled' }, { step: 'idle' }, []],
+  [{ step: 'connected' }, { type: 'cancelled' }, { step: 'idle' }, []],
 ])('%o, with %o, becomes %o with effects %o', (before, event, after, effects) => {
   const next = farcasterMachine.transition(before, event)
 

@@ -1,6 +1,6 @@
 import { type LatchkeyError, plainError } from '../contract/index.ts'
-import type { FarcasterStep } from '../store/auth-state.ts'
 import { type Machine, type Move, move, stay } from '../store/machine.ts'
+import type { FarcasterStep } from '../store/state/auth.ts'
 
 /**
  * The steps of a login by Farcaster.
@@ -24,6 +24,7 @@ export type FarcasterEffect =
   | { readonly type: 'awaitApproval' }
   | { readonly type: 'openSession' }
   | { readonly type: 'reportFailure'; readonly error: LatchkeyError }
+  | { readonly type: 'reportCancelled' }
 
 /** The machine of a login by Farcaster. */
 export const farcasterMachine: Machine<FarcasterStep, FarcasterEvent, FarcasterEffect> = {
@@ -33,7 +34,7 @@ export const farcasterMachine: Machine<FarcasterStep, FarcasterEvent, FarcasterE
       case 'started':
         return move({ step: 'preparing' }, { type: 'requestUrl' })
       case 'cancelled':
-        return state.step === 'idle' ? undefined : move({ step: 'idle' })
+        return cancel(state)
       case 'failed':
         return isFinished(state) ? undefined : fail(event.error)
       default:
@@ -47,6 +48,14 @@ type ProgressEvent = Exclude<FarcasterEvent, { readonly type: 'started' | 'faile
 
 function isFinished({ step }: FarcasterStep): boolean {
   return step === 'idle' || step === 'connected' || step === 'failed'
+}
+
+/** A login that has ended is left, not cancelled. */
+function cancel(state: FarcasterStep): FarcasterMove | undefined {
+  if (state.step === 'idle') return undefined
+  return isFinished(state)
+    ? move({ step: 'idle' })
+    : move({ step: 'idle' }, { type: 'reportCancelled' })
 }
 
 function fail(error: LatchkeyError): FarcasterMove {

@@ -4,9 +4,11 @@ import {
   type TrackedEvents,
   toLatchkeyError,
 } from '../contract/index.ts'
-import type { AuthState, FarcasterStep } from '../store/auth-state.ts'
+import type { Ui } from '../modal/ui.ts'
+import type { Timers } from '../platform/timers.ts'
 import { type EffectContext, runMachine } from '../store/run-machine.ts'
-import type { EmbeddedWalletDeps } from './dependencies.ts'
+import type { AuthState, FarcasterStep } from '../store/state/auth.ts'
+import type { RootState } from '../store/state/root.ts'
 import { enterStep } from './embedded-wallet.state.ts'
 import {
   type FarcasterEffect,
@@ -25,7 +27,10 @@ export interface FarcasterLogin {
   state(): FarcasterStep
 }
 
-interface Deps extends Pick<EmbeddedWalletDeps, 'state' | 'timers' | 'feedback' | 'modal'> {
+interface Deps {
+  readonly state: RootState
+  readonly timers: Pick<Timers, 'after' | 'signal'>
+  readonly ui: Pick<Ui, 'modal' | 'notices' | 'track'>
   readonly auth: AuthState
   readonly frame: Pick<FramePort, 'load'>
   readonly session: Pick<LoginSession, 'logIn' | 'requireNetwork'>
@@ -51,6 +56,9 @@ export function createFarcasterLogin(deps: Deps): FarcasterLogin {
           await session.logIn('farcaster', context.signal)
           track(deps, 'SOCIAL_LOGIN_SUCCESS')
           return { type: 'sessionOpened' }
+        case 'reportCancelled':
+          track(deps, 'SOCIAL_LOGIN_CANCELED')
+          return undefined
         case 'reportFailure':
           track(deps, 'SOCIAL_LOGIN_ERROR')
           reportFailure(deps, effect.error)
@@ -94,13 +102,13 @@ async function awaitApproval(deps: Deps, { signal }: Context): Promise<Farcaster
 }
 
 /** Its view shows the failure itself. */
-function reportFailure({ auth, modal, feedback }: Deps, error: LatchkeyError): void {
-  const isShown = modal.route().view === 'ConnectingFarcaster'
-  if (!auth.isHeadless && !isShown) feedback.showError(plainError(error))
+function reportFailure({ auth, ui }: Deps, error: LatchkeyError): void {
+  const isShown = ui.modal.route().view === 'ConnectingFarcaster'
+  if (!auth.isHeadless && !isShown) ui.notices.fail(plainError(error))
 }
 
-function track({ feedback }: Deps, event: FarcasterEventName): void {
-  feedback.track({ event, properties: { provider: 'farcaster' } })
+function track({ ui }: Deps, event: FarcasterEventName): void {
+  ui.track({ event, properties: { provider: 'farcaster' } })
 }
 
 type FarcasterEventName = Extract<keyof TrackedEvents, `SOCIAL_LOGIN_${string}`>

@@ -1,9 +1,10 @@
+import type { CoreSessions } from '../connections/sessions.ts'
 import { type AuthChange, assertNever, type EmbeddedAccountType } from '../contract/index.ts'
-import type { AuthState } from '../store/auth-state.ts'
+import type { Adapters } from '../store/adapters.ts'
+import type { AuthState } from '../store/state/auth.ts'
 import { AUTH_ID } from '../store/wallet-ids.ts'
 import type { AccountRefresh } from './account-refresh.ts'
 import type { Approvals } from './approvals.ts'
-import type { EmbeddedWalletDeps } from './dependencies.ts'
 import {
   noteBlockedStorage,
   updateAccountType,
@@ -11,7 +12,9 @@ import {
 } from './embedded-wallet.state.ts'
 import type { FrameProblem } from './frame-problems.ts'
 
-interface Deps extends Pick<EmbeddedWalletDeps, 'adapters' | 'sessions'> {
+interface Deps {
+  readonly adapters: Adapters
+  readonly sessions: Pick<CoreSessions, 'end'>
   readonly auth: AuthState
   readonly accountRefresh: Pick<AccountRefresh, 'update'>
   readonly approvals: Approvals

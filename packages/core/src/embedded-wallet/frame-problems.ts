@@ -1,7 +1,11 @@
 import type { AuthChange } from '../contract/index.ts'
-import type { EmbeddedWalletDeps, FrameDeps } from './dependencies.ts'
+import type { Ui } from '../modal/ui.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
+import type { FrameDeps } from './dependencies.ts'
 
-interface ProblemDeps extends Pick<EmbeddedWalletDeps, 'ports' | 'feedback'> {
+interface ProblemDeps {
+  readonly ports: CorePorts
+  readonly ui: Pick<Ui, 'alerts'>
   readonly isOriginRefused: FrameDeps['isOriginRefused']
 }
 
@@ -38,12 +42,12 @@ const ALERTS: Readonly<
 
 /** Reports a problem with the frame to developers, each once. */
 export function reportProblem(
-  { feedback, ports, isOriginRefused }: ProblemDeps,
+  { ui, ports, isOriginRefused }: ProblemDeps,
   reported: FrameProblem,
 ): void {
   // A frame that may not be embedded here never reports that it is ready.
   const isUnverified = reported === 'iframe_load_failed' && isOriginRefused()
   const { key, short, long } = ALERTS[isUnverified ? 'unverified_domain' : reported]
-  const isNew = feedback.showAlert({ key, tone: 'error', message: short })
+  const isNew = ui.alerts.show({ key, tone: 'error', message: short })
   if (isNew) ports.logger.error(`${short}: ${long}`)
 }

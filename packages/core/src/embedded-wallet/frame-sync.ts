@@ -1,5 +1,7 @@
 import { type AuthPort, isLatchkeyError } from '../contract/index.ts'
-import type { EmbeddedWalletDeps } from './dependencies.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
+import type { Timers } from '../platform/timers.ts'
+import type { RootState } from '../store/state/root.ts'
 import type { FramePort } from './frame-port.ts'
 import { frameApp, frameTheme } from './frame-theme.ts'
 import { RELOAD_PAUSE_MS } from './time-limits.ts'
@@ -16,7 +18,10 @@ export interface FrameSync {
   reload(): void
 }
 
-interface Deps extends Pick<EmbeddedWalletDeps, 'state' | 'timers' | 'ports'> {
+interface Deps {
+  readonly state: RootState
+  readonly timers: Pick<Timers, 'after' | 'signal'>
+  readonly ports: CorePorts
   readonly sdkVersion: string
   readonly frame: Pick<FramePort, 'current'>
 }

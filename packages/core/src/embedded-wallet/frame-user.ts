@@ -7,8 +7,8 @@ import {
   namespaceOf,
   throwIfAborted,
 } from '../contract/index.ts'
+import type { Timers } from '../platform/timers.ts'
 import type { AllowedAccountTypes } from './allowed-account-types.ts'
-import type { EmbeddedWalletDeps } from './dependencies.ts'
 import type { FramePort } from './frame-port.ts'
 import type { StoredLogin } from './stored-login.ts'
 import { withTimeLimit } from './time-limits.ts'
@@ -36,7 +36,8 @@ interface UserRequest {
   readonly accountType?: EmbeddedAccountType | undefined
 }
 
-interface Deps extends Pick<EmbeddedWalletDeps, 'timers'> {
+interface Deps {
+  readonly timers: Pick<Timers, 'after' | 'signal'>
   readonly frame: FramePort
   readonly storedLogin: Pick<StoredLogin, 'accountType'>
   readonly allowed: AllowedAccountTypes

@@ -1,28 +1,31 @@
+import type { CoreSessions } from '../connections/sessions.ts'
 import {
   type DeviceFacts,
   LatchkeyError,
   type Namespace,
   type NetworkId,
-  type PlainError,
-  plainError,
   type Session,
   throwIfAborted,
-  toLatchkeyError,
   type Undo,
 } from '../contract/index.ts'
 import { type Lazy, lazy } from '../contract/lazy.ts'
+import type { Ui } from '../modal/ui.ts'
 import { hasLogins, isLoginOffered } from '../options/has-logins.ts'
 import type { SocialProvider } from '../options/options-state.ts'
 import { requireTerms } from '../options/terms.ts'
-import type { Ports } from '../platform/ports.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
+import type { Timers } from '../platform/timers.ts'
+import type { Adapters } from '../store/adapters.ts'
 import type { Store } from '../store/create-store.ts'
 import type { EventOf } from '../store/domain-event.ts'
-import type { Connection } from '../store/root-state.ts'
-import { AUTH_ID, isEmbedded, SOCIAL_ATTEMPT } from '../store/wallet-ids.ts'
+import type { Connection } from '../store/state/connections.ts'
+import { AUTH_ID, isEmbedded } from '../store/wallet-ids.ts'
 import { type AuthActions, createAuthActions } from './auth-actions.ts'
-import type { EmbeddedWalletDeps, FrameDeps } from './dependencies.ts'
+import type { FrameDeps } from './dependencies.ts'
 import type { EmbeddedWallet } from './embedded-wallet.ts'
 import { createFrameSlot } from './frame-slot.ts'
+import { createOriginCheck } from './origin-check.ts'
+import { returnFromSocial } from './return-from-social.ts'
 
 /** The embedded wallet before it is loaded, which knows whether it is needed. */
 export interface LazyEmbeddedWallet {
@@ -50,43 +53,48 @@ export interface LazyEmbeddedWallet {
 }
 
 /** The dependencies of the embedded wallet, both of the lazy shell and of the loaded module. */
-export interface LazyEmbeddedWalletDeps
-  extends Omit<EmbeddedWalletDeps, 'state' | 'frame' | 'ports'> {
+export interface LazyEmbeddedWalletDeps {
   readonly store: Pick<Store, 'state' | 'subscribe'>
-  readonly ports: EmbeddedWalletDeps['ports'] & Pick<Ports, 'afterPaint'>
-  readonly frame: Omit<FrameDeps, 'source' | 'slot' | 'isOriginRefused'> & {
-    /** The source that the website provided as `auth`. */
-    readonly source: FrameDeps['source'] | undefined
-  }
+  readonly ports: CorePorts
+  readonly timers: Pick<Timers, 'after' | 'signal'>
+  readonly adapters: Adapters
+  readonly sessions: Pick<CoreSessions, 'open' | 'update' | 'end'>
+  readonly ui: Ui
+  readonly frame: Omit<FrameDeps, 'slot' | 'isOriginRefused'>
+  /** The code that acts on an account: it is there before a session is opened. */
+  readonly accountPart: Lazy<unknown>
 }
+
+/** Creates the embedded wallet of one core whose website has logins. */
+export type CreateLogins = (deps: LazyEmbeddedWalletDeps) => LazyEmbeddedWallet
 
 /** Creates the embedded wallet of one core. It is loaded by the first action, or by `resume`. */
 export function createLazyEmbeddedWallet(provided: LazyEmbeddedWalletDeps): LazyEmbeddedWallet {
   const { store, frame } = provided
-  const { source } = frame
   const slot = createFrameSlot()
-  const feedback = withoutAborts(provided.feedback)
-  const origin = createOriginCheck({ ...provided, feedback })
-  const wallet =
-    source &&
-    lazy(async () => {
-      origin.check()
-      const { createEmbeddedWallet } = await import('./embedded-wallet.ts')
-      return createEmbeddedWallet({
-        ...provided,
-        feedback,
-        state: store.state,
-        frame: { ...frame, source, slot: slot.wait, isOriginRefused: origin.isRefused },
-      })
+  const ui = withoutAborts(provided.ui)
+  const origin = createOriginCheck(provided)
+  const wallet = lazy(async () => {
+    origin.check()
+    const [{ createEmbeddedWallet }] = await Promise.all([
+      import('./embedded-wallet.ts'),
+      provided.accountPart.load(),
+    ])
+    return createEmbeddedWallet({
+      ...provided,
+      ui,
+      state: store.state,
+      frame: { ...frame, slot: slot.wait, isOriginRefused: origin.isRefused },
     })
+  })
 
   const load = () => loadWallet(wallet, provided.timers.signal())
-  const current = () => wallet?.current()
+  const { current } = wallet
   return {
     actions: {
       ...createAuthActions({
         ...provided,
-        feedback,
+        ui,
         wallet: { load, current },
         state: store.state,
         requireLogin: (login) => requireLogin(store.state, login),
@@ -97,19 +105,19 @@ export function createLazyEmbeddedWallet(provided: LazyEmbeddedWalletDeps): Lazy
     follow() {
       if (hasLogins(store.state.options)) {
         origin.check()
-        returnFromSocial({ ...provided, feedback, load })
+        returnFromSocial({ ...provided, ui, load })
       }
       return store.subscribe(() => current()?.onStateChange())
     },
     resume({ walletId, namespace }, signal) {
       if (walletId !== AUTH_ID || !hasLogins(store.state.options)) return undefined
-      return load().then((loaded) => loaded?.session.resume(namespace, signal))
+      return load().then(({ session }) => session.resume(namespace, signal))
     },
     canOpenOn(networkId) {
       const { auth } = store.state
       return auth?.user !== undefined && auth.networkIds.includes(networkId)
     },
-    openOn: async (to, signal) => (await load())?.session.addNetwork(to, signal),
+    openOn: async (to, signal) => (await load()).session.addNetwork(to, signal),
     async reread({ namespace }, signal) {
       await current()?.accountRefresh.syncWithStorage(namespace, signal)
     },
@@ -125,11 +133,15 @@ export function createLazyEmbeddedWallet(provided: LazyEmbeddedWalletDeps): Lazy
 }
 
 /** Shows every error but an abort by the visitor, which is not a failure. */
-function withoutAborts(feedback: LazyEmbeddedWalletDeps['feedback']) {
+function withoutAborts(ui: Ui): Ui {
+  const { notices } = ui
   return {
-    ...feedback,
-    showError(error: PlainError): void {
-      if (error.code !== 'aborted') feedback.showError(error)
+    ...ui,
+    notices: {
+      ...notices,
+      fail(error) {
+        if (error.code !== 'aborted') notices.fail(error)
+      },
     },
   }
 }
@@ -137,9 +149,9 @@ function withoutAborts(feedback: LazyEmbeddedWalletDeps['feedback']) {
 async function closeStored(
   { options }: Store['state'],
   connection: { readonly walletId: string },
-  load: () => Promise<EmbeddedWallet | undefined>,
+  load: () => Promise<EmbeddedWallet>,
 ): Promise<void> {
-  if (isEmbedded(connection) && hasLogins(options)) await (await load())?.signOutStored()
+  if (isEmbedded(connection) && hasLogins(options)) await (await load()).signOutStored()
 }
 
 /** @throws LatchkeyError `auth.not-offered`, `terms.not-accepted`. */
@@ -153,65 +165,16 @@ function leavesPage({ isTelegram, isFramed }: DeviceFacts): boolean {
   return isTelegram && !isFramed
 }
 
-interface ReturnDeps extends Pick<LazyEmbeddedWalletDeps, 'ports' | 'feedback'> {
-  load(): Promise<EmbeddedWallet | undefined>
-}
-
 /**
- * Continues a social login with the result in the page's address. Without a result it ends the login
- * that left the page.
- */
-function returnFromSocial({ ports, feedback, load }: ReturnDeps): void {
-  const resultUri = ports.takeParameter('result_uri')
-  if (resultUri === undefined) {
-    if (ports.tabStorage.get(ports.key(SOCIAL_ATTEMPT)) === undefined) return
-    ports.tabStorage.remove(ports.key(SOCIAL_ATTEMPT))
-    ports.storage.remove(ports.key('social_provider'))
-    return
-  }
-  load()
-    .then((loaded) => loaded?.returnFromSocial(resultUri))
-    .catch((thrown: unknown) => feedback.showError(plainError(toLatchkeyError(thrown))))
-}
-
-/** Checks once whether the project allows this origin, after the page has been drawn. */
-function createOriginCheck(
-  deps: Pick<LazyEmbeddedWalletDeps, 'ports' | 'timers' | 'feedback' | 'frame'>,
-): { check(): void; isRefused(): boolean } {
-  const rule = lazy(async () => {
-    await deps.ports.afterPaint()
-    return import('./check-origin.ts')
-  })
-  let hasChecked = false
-  let isRefused = false
-
-  async function check(): Promise<void> {
-    isRefused = await (await rule.load()).isOriginRefused(deps)
-  }
-
-  return {
-    isRefused: () => isRefused,
-    check() {
-      if (hasChecked) return
-      hasChecked = true
-      // Without its code nothing is known about the origin; the next login tries again.
-      check().catch(() => {
-        hasChecked = false
-      })
-    },
-  }
-}
-
-/**
- * Loads the wallet; undefined if the website has none.
+ * Loads the wallet.
  *
  * @throws LatchkeyError `http.network`; `aborted` if the core stopped in the meantime.
  */
 async function loadWallet(
-  wallet: Lazy<EmbeddedWallet> | undefined,
+  wallet: Lazy<EmbeddedWallet>,
   signal: AbortSignal,
-): Promise<EmbeddedWallet | undefined> {
-  const loaded = await wallet?.load()
+): Promise<EmbeddedWallet> {
+  const loaded = await wallet.load()
   throwIfAborted(signal)
   return loaded
 }

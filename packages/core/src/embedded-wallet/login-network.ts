@@ -1,45 +1,47 @@
-import { LatchkeyError, type Namespace, type NetworkId, namespaceOf } from '../contract/index.ts'
-import type { EmbeddedWalletDeps } from './dependencies.ts'
+import {
+  type AuthSource,
+  LatchkeyError,
+  type Namespace,
+  type NetworkId,
+  namespaceOf,
+} from '../contract/index.ts'
+import { embeddedNamespaces } from '../options/account-type-rules.ts'
+import type { Adapters } from '../store/adapters.ts'
+import type { AuthState } from '../store/state/auth.ts'
+import type { RootState } from '../store/state/root.ts'
 
-/** The namespaces on which the embedded wallet has accounts. Source: docs/constants.json, `support`. */
-const AUTH_NAMESPACES: readonly Namespace[] = ['eip155', 'solana']
+/**
+ * Networks on which the secure site serves accounts unless the website names others. Source:
+ * docs/frame-protocol.md, section 1.
+ */
+const SERVED_BY_DEFAULT: readonly NetworkId[] = [
+  ...[1, 10, 56, 97, 100, 137, 324, 8453, 42161, 42220, 43113, 43114, 59144, 80002, 84532].map(evm),
+  ...[421614, 7777777, 11155111, 11155420, 1313161554, 1313161555].map(evm),
+  'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
+  'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+]
 
-/** Networks on which the frame serves accounts, by namespace. Source: docs/frame-protocol.md, networks. */
-const SERVED: Readonly<Partial<Record<Namespace, readonly string[]>>> = {
-  eip155: [
-    ...['1', '5', '10', '56', '97', '100', '137', '280', '324', '420', '999', '8453', '42161'],
-    ...['42220', '43113', '43114', '80001', '84531', '84532', '421613', '7777777', '11155111'],
-    ...['1313161554', '1313161555'],
-  ],
-  solana: [
-    '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
-    '4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
-    'EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
-  ],
+function evm(chainId: number): NetworkId {
+  return `eip155:${chainId}`
 }
 
-/** Returns true if the frame serves a network. */
-export function isServedByFrame(id: NetworkId): boolean {
-  const namespace = namespaceOf(id)
-  return SERVED[namespace]?.includes(id.slice(namespace.length + 1)) ?? false
+interface Deps {
+  readonly state: RootState
+  readonly adapters: Pick<Adapters, 'get'>
+  readonly auth: Pick<AuthState, 'networkIds'>
 }
 
-type Deps = Pick<EmbeddedWalletDeps, 'state' | 'adapters'>
-
-/** The networks that the frame serves, of namespaces that the website has an adapter for. */
-export function servedNetworkIds(adapters: Deps['adapters']): readonly NetworkId[] {
-  return AUTH_NAMESPACES.filter((namespace) => adapters.get(namespace) !== undefined).flatMap(
-    (namespace) =>
-      (SERVED[namespace] ?? []).map((reference): NetworkId => `${namespace}:${reference}`),
-  )
-}
-
-/** The namespaces on which a login may open a session: the website and the frame share a network. */
-function loginNamespaces({ state, adapters }: Deps): readonly Namespace[] {
-  return AUTH_NAMESPACES.filter((namespace) => {
-    const isShared = servedNetworks(state, namespace).length > 0
-    return isShared && adapters.get(namespace) !== undefined
-  })
+/**
+ * The networks of the secure site, of namespaces that may have a login and that the website has an
+ * adapter for.
+ */
+export function servedNetworkIds(
+  { networkIds = SERVED_BY_DEFAULT }: Pick<AuthSource, 'networkIds'>,
+  adapters: Deps['adapters'],
+): readonly NetworkId[] {
+  const namespaces = embeddedNamespaces().filter((each) => adapters.get(each) !== undefined)
+  return [...new Set(networkIds)].filter((id) => namespaces.includes(namespaceOf(id)))
 }
 
 /**
@@ -52,10 +54,10 @@ function loginNamespaces({ state, adapters }: Deps): readonly Namespace[] {
 export function networkForLogin(deps: Deps): NetworkId {
   const { state, adapters } = deps
   const preferred = state.modal.namespaceFilter ?? state.network.activeNamespace
-  const possible = loginNamespaces(deps)
+  const possible = embeddedNamespaces().filter((each) => sharedNetworks(deps, each).length > 0)
   const namespace = possible.find((each) => each === preferred) ?? possible[0]
-  if (namespace !== undefined) return networkOf(state, namespace)
-  const hasNamespace = AUTH_NAMESPACES.some((each) => adapters.get(each) !== undefined)
+  if (namespace !== undefined) return networkOf(deps, namespace)
+  const hasNamespace = embeddedNamespaces().some((each) => adapters.get(each) !== undefined)
   throw new LatchkeyError(hasNamespace ? 'auth.network' : 'auth.none', {})
 }
 
@@ -64,15 +66,19 @@ export function networkForLogin(deps: Deps): NetworkId {
  *
  * @throws LatchkeyError `auth.network` where the frame serves none.
  */
-export function networkOf(state: Deps['state'], namespace: Namespace): NetworkId {
-  const candidates = servedNetworks(state, namespace)
-  const active = state.network.activeIds[namespace]
+export function networkOf(deps: Pick<Deps, 'state' | 'auth'>, namespace: Namespace): NetworkId {
+  const candidates = sharedNetworks(deps, namespace)
+  const active = deps.state.network.activeIds[namespace]
   const found = candidates.find((id) => id === active) ?? candidates[0]
   if (found === undefined) throw new LatchkeyError('auth.network', {})
   return found
 }
 
-function servedNetworks({ network }: Deps['state'], namespace: Namespace): readonly NetworkId[] {
-  const ids = network.supported.map(({ id }) => id)
-  return ids.filter((id) => namespaceOf(id) === namespace && isServedByFrame(id))
+/** The networks of a namespace that the website and the frame have both. */
+function sharedNetworks(
+  { state, auth }: Pick<Deps, 'state' | 'auth'>,
+  namespace: Namespace,
+): readonly NetworkId[] {
+  const ids = state.network.supported.map(({ id }) => id)
+  return ids.filter((id) => namespaceOf(id) === namespace && auth.networkIds.includes(id))
 }

@@ -1,3 +1,4 @@
+import type { CoreSessions } from '../connections/sessions.ts'
 import {
   type AuthUser,
   LatchkeyError,
@@ -5,10 +6,11 @@ import {
   type NetworkId,
   throwIfAborted,
 } from '../contract/index.ts'
-import type { AuthState } from '../store/auth-state.ts'
-import type { Connection } from '../store/root-state.ts'
+import type { Adapters } from '../store/adapters.ts'
+import type { AuthState } from '../store/state/auth.ts'
+import type { Connection } from '../store/state/connections.ts'
+import type { RootState } from '../store/state/root.ts'
 import type { AttachUser, LoginMethod } from './attach-user.ts'
-import type { EmbeddedWalletDeps } from './dependencies.ts'
 import { endLogin, noteLostLogin } from './embedded-wallet.state.ts'
 import type { FrameSync } from './frame-sync.ts'
 import type { FrameUser } from './frame-user.ts'
@@ -34,7 +36,10 @@ export interface LoginSession {
   addNetwork(networkId: NetworkId, signal: AbortSignal): Promise<void>
 }
 
-interface Deps extends Pick<EmbeddedWalletDeps, 'state' | 'adapters' | 'sessions'> {
+interface Deps {
+  readonly state: RootState
+  readonly adapters: Adapters
+  readonly sessions: Pick<CoreSessions, 'open'>
   readonly auth: AuthState
   readonly frameUser: FrameUser
   readonly frameSync: Pick<FrameSync, 'start'>
@@ -80,17 +85,18 @@ async function open(
 }
 
 async function resume(
-  { state, auth, frameUser, frameSync, storedLogin, attachUser }: Deps,
+  deps: Deps,
   namespace: Namespace,
   signal: AbortSignal,
 ): Promise<Connection | undefined> {
+  const { auth, frameUser, frameSync, storedLogin, attachUser } = deps
   if (!(await frameUser.isLoggedIn(signal))) {
     storedLogin.clear()
     if (auth.isStorageBlocked) noteLostLogin(auth)
     return undefined
   }
   frameSync.start()
-  const user = await frameUser.request({ networkId: networkOf(state, namespace) }, signal)
+  const user = await frameUser.request({ networkId: networkOf(deps, namespace) }, signal)
   await attachUser.prepare(user)
   // Disconnected in the meantime: nothing of the user may stay.
   throwIfAborted(signal)

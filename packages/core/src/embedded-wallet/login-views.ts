@@ -1,5 +1,6 @@
-import type { RootState, ViewName } from '../store/root-state.ts'
 import { currentRoute } from '../store/selectors.ts'
+import type { ViewName } from '../store/state/modal.ts'
+import type { RootState } from '../store/state/root.ts'
 
 /** The views in which the visitor proves to own an e-mail address. */
 export const EMAIL_PROOF_VIEWS: readonly ViewName[] = ['EmailVerifyOtp', 'EmailVerifyDevice']

@@ -188,7 +188,7 @@ test('a closed window leads back to the view that opened it', async () => {
 })
 
 test('Farcaster shows a code and waits; leaving the view reloads the frame', async () => {
-  const { core, auth, clock, settle, view } = await aLoginVisit()
+  const { core, auth, clock, settle, view, eventNames } = await aLoginVisit()
 
   void core.actions.auth.beginSocial('farcaster')
   await settle()
@@ -198,12 +198,15 @@ test('Farcaster shows a code and waits; leaving the view reloads the frame', asy
   await clock.advance(1_000)
   expect(auth.requests.slice(-2)).toEqual(['reload', 'app  html-evm-0.0.0'])
   expect(core.snapshot().auth?.farcaster.current).toEqual({ step: 'idle' })
+  const isCancelled = (name: string): boolean => name === 'SOCIAL_LOGIN_CANCELED'
+  expect(eventNames.filter(isCancelled)).toHaveLength(1)
 
   void core.actions.auth.beginSocial('farcaster')
   await settle()
   auth.confirmElsewhere()
   await settle()
   expect(core.snapshot().auth?.user).toMatchObject({ by: 'farcaster', userName: 'ann' })
+  expect(eventNames.filter(isCancelled)).toHaveLength(1)
 })
 
 test.each([

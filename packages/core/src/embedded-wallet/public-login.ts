@@ -6,8 +6,8 @@ import type {
   EmailLoginStep,
   FarcasterStep,
   SocialStep,
-} from '../store/auth-state.ts'
-import type { DeepReadonly, Snapshot } from '../store/root-state.ts'
+} from '../store/state/auth.ts'
+import type { DeepReadonly, Snapshot } from '../store/state/root.ts'
 
 /** A login, as websites see it. */
 export interface PublicLogin {

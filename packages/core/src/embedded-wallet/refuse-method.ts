@@ -1,8 +1,13 @@
-import type { EmbeddedWalletDeps } from './dependencies.ts'
+import type { Ui } from '../modal/ui.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
+import type { Timers } from '../platform/timers.ts'
 import type { FramePort } from './frame-port.ts'
 import { REFUSED_NOTICE_MS } from './time-limits.ts'
 
-interface Deps extends Pick<EmbeddedWalletDeps, 'ports' | 'timers' | 'modal' | 'feedback'> {
+interface Deps {
+  readonly ports: CorePorts
+  readonly timers: Pick<Timers, 'after' | 'signal'>
+  readonly ui: Pick<Ui, 'modal' | 'notices'>
   readonly frame: Pick<FramePort, 'current'>
 }
 
@@ -12,11 +17,11 @@ interface Deps extends Pick<EmbeddedWalletDeps, 'ports' | 'timers' | 'modal' | '
  * docs/security.md, S12.
  */
 export function refuseMethod(deps: Deps, method: string): void {
-  const { ports, timers, modal, feedback, frame } = deps
+  const { ports, timers, ui, frame } = deps
   ports.logger.error('Requested RPC call is not allowed', method)
-  modal.open()
+  ui.modal.open()
   timers.after(REFUSED_NOTICE_MS, () => {
-    feedback.showNotice({ tone: 'error', message: 'Action not allowed' })
+    ui.notices.show({ tone: 'error', message: 'Action not allowed' })
   })
   frame.current()?.rejectRequests()
 }

@@ -6,17 +6,17 @@ import {
   RPC_CODES,
   type RpcChannel,
 } from '../contract/index.ts'
+import type { Ui } from '../modal/ui.ts'
 import { requestedNetwork } from '../rpc/requested-network.ts'
-import type { Notice, Snapshot } from '../store/root-state.ts'
 import { findNetwork } from '../store/selectors.ts'
-import type { Feedback, Modal } from './dependencies.ts'
+import type { Notice } from '../store/state/modal.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import type { FramePort } from './frame-port.ts'
 
 interface Deps {
   readonly frame: FramePort
   readonly state: Snapshot
-  readonly modal: Pick<Modal, 'open'>
-  readonly feedback: Pick<Feedback, 'showNotice'>
+  readonly ui: Pick<Ui, 'modal' | 'notices'>
   /** A website's request moved the wallet to another network. */
   onNetworkSwitched(networkId: NetworkId): void
 }
@@ -73,9 +73,9 @@ async function switchNetwork(
 }
 
 /** Shows the visitor what became of a batch of calls. */
-function showCallsStatus({ modal, feedback }: Deps, answer: unknown): null {
-  modal.open()
-  feedback.showNotice(toNotice(Object(answer).status))
+function showCallsStatus({ ui }: Deps, answer: unknown): null {
+  ui.modal.open()
+  ui.notices.show(toNotice(Object(answer).status))
   return null
 }
 

@@ -1,9 +1,11 @@
 import type { Namespace } from '../contract/index.ts'
-import type { AuthState } from '../store/auth-state.ts'
+import type { Timers } from '../platform/timers.ts'
+import type { Adapters } from '../store/adapters.ts'
 import type { EndedBy } from '../store/domain-event.ts'
 import { findSession } from '../store/selectors.ts'
+import type { AuthState } from '../store/state/auth.ts'
+import type { RootState } from '../store/state/root.ts'
 import { AUTH_ID } from '../store/wallet-ids.ts'
-import type { EmbeddedWalletDeps } from './dependencies.ts'
 import { clearUser } from './embedded-wallet.state.ts'
 import type { FramePort } from './frame-port.ts'
 import type { StoredLogin } from './stored-login.ts'
@@ -19,7 +21,10 @@ export interface SignOut {
   signOutStored(): Promise<void>
 }
 
-interface Deps extends Pick<EmbeddedWalletDeps, 'state' | 'timers' | 'adapters'> {
+interface Deps {
+  readonly state: RootState
+  readonly timers: Pick<Timers, 'after' | 'signal'>
+  readonly adapters: Adapters
   readonly auth: AuthState
   readonly frame: Pick<FramePort, 'current' | 'load'>
   readonly storedLogin: Pick<StoredLogin, 'clear'>

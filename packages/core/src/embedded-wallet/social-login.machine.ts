@@ -1,6 +1,6 @@
 import { type LatchkeyError, plainError, type RedirectProvider } from '../contract/index.ts'
-import type { SocialStep } from '../store/auth-state.ts'
 import { type Machine, type Move, move, stay } from '../store/machine.ts'
+import type { SocialStep } from '../store/state/auth.ts'
 
 /**
  * The steps of a login in the window of a social provider.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AuthUser, LatchkeyError } from '../contract/index.ts'
-import type { AuthState, SocialStep } from '../store/auth-state.ts'
+import type { AuthState, SocialStep } from '../store/state/auth.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import { createFakeWindows } from '../testing/fake-windows.ts'
 import { createSocialLogin } from './social-login.ts'
@@ -53,28 +53,30 @@ function begin(choice: Choice = {}, { isBlocked = false } = {}) {
       requireNetwork: () => undefined,
       logInAs: async (user) => void log.push(`logged in ${user.userName}`),
     },
-    modal: {
-      route: () =>
-        choice.view
-          ? { view: choice.view, params: {} }
-          : { view: 'ConnectingSocial', params: { provider: 'google' } },
-      back: () => log.push('back'),
-      open: () => log.push('open'),
-      push: ({ view }) => log.push(view),
-    },
     ports: { logger: { warn: (message) => log.push(message) } },
     socialRedirect: {
       leave: (provider, uri) => log.push(`leave for ${provider} at ${uri}`),
       take: () => choice.attempt,
       clear: () => log.push('clear'),
     },
-    feedback: {
+    ui: {
+      modal: {
+        route: () =>
+          choice.view
+            ? { view: choice.view, params: {} }
+            : { view: 'ConnectingSocial', params: { provider: 'google' } },
+        back: () => log.push('back'),
+        open: () => log.push('open'),
+        push: ({ view }) => log.push(view),
+      },
+      notices: {
+        fail: ({ message }) => log.push(message),
+        show: ({ message }) => log.push(`notice ${message}`),
+      },
       track({ event, properties }) {
         expect(properties, event).toEqual({ provider: 'google' })
         log.push(event)
       },
-      showError: ({ message }) => log.push(message),
-      showNotice: ({ message }) => log.push(`notice ${message}`),
     },
   })
   const open = () => windows.popUp(`${ORIGIN}/loading`, { name: 'w1', width: 1, height: 1 })

@@ -8,19 +8,16 @@ import {
   toLatchkeyError,
   type Undo,
 } from '../contract/index.ts'
-import type { AuthState, SocialStep } from '../store/auth-state.ts'
-import { type EffectContext, runMachine } from '../store/run-machine.ts'
-import type { Feedback, Modal, Timers } from './dependencies.ts'
+import type { Ui } from '../modal/ui.ts'
+import type { Timers } from '../platform/timers.ts'
+import { runMachine } from '../store/run-machine.ts'
+import type { AuthState, SocialStep } from '../store/state/auth.ts'
 import { enterStep } from './embedded-wallet.state.ts'
 import type { LoginSession } from './login-session.ts'
 import { type SocialEffect, type SocialEvent, socialLoginMachine } from './social-login.machine.ts'
 import type { SocialRedirect } from './social-redirect.ts'
-import {
-  SOCIAL_LEAVE_MS,
-  SOCIAL_REDIRECT_MS,
-  WINDOW_CHECK_MS,
-  withTimeLimit,
-} from './time-limits.ts'
+import { listenForResult, type SocialContext, watchForClose } from './social-window.ts'
+import { SOCIAL_LEAVE_MS, SOCIAL_REDIRECT_MS, withTimeLimit } from './time-limits.ts'
 
 /**
  * The place of a provider's page: a window that was opened in the task of the visitor's click, or
@@ -42,18 +39,22 @@ export interface SocialLogin {
   state(): SocialStep
 }
 
+/** The part of `ui` that a social login uses. */
+interface SocialUi {
+  readonly modal: Pick<Ui['modal'], 'route' | 'back' | 'open' | 'push'>
+  readonly notices: Pick<Ui['notices'], 'show' | 'fail'>
+  readonly track: Ui['track']
+}
+
 interface Deps {
   readonly timers: Pick<Timers, 'after'>
-  readonly modal: Pick<Modal, 'route' | 'back' | 'open' | 'push'>
   readonly ports: { readonly logger: Pick<Logger, 'warn'> }
   readonly socialRedirect: SocialRedirect
-  readonly feedback: Pick<Feedback, 'track' | 'showError' | 'showNotice'>
+  readonly ui: SocialUi
   readonly auth: Pick<AuthState, 'social' | 'isHeadless'>
   readonly frame: { load(): Promise<Pick<AuthPort, 'social' | 'origin'>> }
   readonly session: Pick<LoginSession, 'logInAs' | 'requireNetwork'>
 }
-
-type Context = EffectContext<SocialEvent>
 
 /** Creates the social login of one core. */
 export function createSocialLogin(deps: Deps): SocialLogin {
@@ -87,7 +88,7 @@ export function createSocialLogin(deps: Deps): SocialLogin {
       // A window that is still open belongs to the former attempt.
       popUp()?.close()
       place = opened
-      deps.feedback.track({ event: 'SOCIAL_LOGIN_STARTED', properties: { provider } })
+      deps.ui.track({ event: 'SOCIAL_LOGIN_STARTED', properties: { provider } })
       flow.send({ type: 'started', provider })
     },
     goOn(resultUri) {
@@ -96,9 +97,9 @@ export function createSocialLogin(deps: Deps): SocialLogin {
         deps.ports.logger.warn('The result of a login that this tab did not begin was ignored')
         return
       }
-      deps.modal.open()
-      deps.modal.push({ view: 'ConnectingSocial', params: { provider } })
-      deps.feedback.track({ event: 'SOCIAL_LOGIN_REQUEST_USER_DATA', properties: { provider } })
+      deps.ui.modal.open()
+      deps.ui.modal.push({ view: 'ConnectingSocial', params: { provider } })
+      deps.ui.track({ event: 'SOCIAL_LOGIN_REQUEST_USER_DATA', properties: { provider } })
       flow.send({ type: 'returned', provider, resultUri })
     },
   }
@@ -108,7 +109,7 @@ export function createSocialLogin(deps: Deps): SocialLogin {
 async function redirect(
   deps: Deps,
   { provider, place }: { readonly provider: RedirectProvider; readonly place: LoginPlace },
-  context: Context,
+  context: SocialContext,
 ): Promise<SocialEvent> {
   if (place === undefined) throw new LatchkeyError('social.popup-blocked', {})
   deps.session.requireNetwork()
@@ -122,7 +123,7 @@ async function redirect(
     failIfStillHere(deps, context)
     return { type: 'redirected' }
   }
-  listenForResult(deps, { popUp: place, origin, provider }, context)
+  listenForResult(deps.ui, { popUp: place, origin, provider }, context)
   if (!place.navigate(uri)) throw new LatchkeyError('social.no-address', {})
   return { type: 'redirected' }
 }
@@ -130,7 +131,7 @@ async function redirect(
 /** A page that is still there after `SOCIAL_LEAVE_MS` was not allowed to leave, or the provider is down. */
 function failIfStillHere(
   { timers, socialRedirect }: Pick<Deps, 'timers' | 'socialRedirect'>,
-  { signal, send }: Context,
+  { signal, send }: SocialContext,
 ): void {
   const cancel = timers.after(SOCIAL_LEAVE_MS, () => {
     socialRedirect.clear()
@@ -170,72 +171,31 @@ async function withRedirectLimit(
   }
 }
 
-interface ResultSource {
-  readonly popUp: PopUp
-  readonly origin: string
-  readonly provider: RedirectProvider
-}
-
-/** Messages of other origins and of another form are ignored. The first result counts. */
-function listenForResult(
-  { feedback }: Deps,
-  { popUp, origin, provider }: ResultSource,
-  { signal, send }: Context,
-): void {
-  const stopListening = popUp.onMessage(origin, (message) => {
-    const resultUri = readResult(message)
-    if (resultUri === undefined) return
-    stopListening()
-    feedback.track({ event: 'SOCIAL_LOGIN_REQUEST_USER_DATA', properties: { provider } })
-    send({ type: 'resultReceived', resultUri })
-  })
-  signal.addEventListener('abort', stopListening, { once: true })
-}
-
-function readResult(message: unknown): string | undefined {
-  if (typeof message !== 'object' || message === null || !('resultUri' in message)) return undefined
-  return typeof message.resultUri === 'string' ? message.resultUri : undefined
-}
-
-function watchForClose({ timers }: Deps, popUp: PopUp, { signal, send }: Context): void {
-  let cancel: Undo = () => {}
-  const check = (): void => {
-    if (popUp.isClosed()) send({ type: 'windowClosed' })
-    else cancel = timers.after(WINDOW_CHECK_MS, check)
-  }
-  cancel = timers.after(WINDOW_CHECK_MS, check)
-  signal.addEventListener('abort', () => cancel(), { once: true })
-}
-
 async function connect(
-  { frame, timers, session, feedback }: Deps,
+  { frame, timers, session, ui }: Deps,
   { provider, resultUri }: Extract<SocialEffect, { readonly type: 'connect' }>,
-  { signal }: Context,
+  { signal }: SocialContext,
 ): Promise<SocialEvent> {
   const { social } = await frame.load()
   const user = await withTimeLimit(timers, signal, (limited) => social.connect(resultUri, limited))
   await session.logInAs(user, provider, signal)
-  feedback.track({ event: 'SOCIAL_LOGIN_SUCCESS', properties: { provider } })
+  ui.track({ event: 'SOCIAL_LOGIN_SUCCESS', properties: { provider } })
   return { type: 'sessionOpened' }
 }
 
 type End = Extract<SocialEffect, { readonly type: 'end' }>
 
-function report(
-  { auth, modal, feedback }: Deps,
-  { provider, reason }: End,
-  state: SocialStep,
-): void {
-  const isShown = !auth.isHeadless && modal.route().view === 'ConnectingSocial'
+function report({ auth, ui }: Deps, { provider, reason }: End, state: SocialStep): void {
+  const isShown = !auth.isHeadless && ui.modal.route().view === 'ConnectingSocial'
   if (reason === 'windowClosed') {
-    feedback.track({ event: 'SOCIAL_LOGIN_CANCELED', properties: { provider } })
+    ui.track({ event: 'SOCIAL_LOGIN_CANCELED', properties: { provider } })
     if (isShown) {
-      modal.back()
-      feedback.showNotice({ tone: 'info', message: 'notice.loginCancelled' })
+      ui.modal.back()
+      ui.notices.show({ tone: 'info', message: 'notice.loginCancelled' })
     }
   } else if (reason === 'failed' && state.step === 'failed') {
-    feedback.track({ event: 'SOCIAL_LOGIN_ERROR', properties: { provider } })
+    ui.track({ event: 'SOCIAL_LOGIN_ERROR', properties: { provider } })
     // Its view shows the failure itself.
-    if (!auth.isHeadless && !isShown) feedback.showError(state.error)
+    if (!auth.isHeadless && !isShown) ui.notices.fail(state.error)
   }
 }

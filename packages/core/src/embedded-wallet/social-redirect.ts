@@ -1,7 +1,7 @@
 import { LatchkeyError, type RedirectProvider } from '../contract/index.ts'
 import { isSocialProvider } from '../options/choices.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
 import { SOCIAL_ATTEMPT } from '../store/wallet-ids.ts'
-import type { EmbeddedWalletPorts } from './dependencies.ts'
 
 /**
  * A social login where no pop-up can answer, as in Telegram: the provider's page takes the place of
@@ -23,7 +23,7 @@ export interface SocialRedirect {
 const MAX_ABSENCE_MS = 20 * 60_000
 
 /** Creates the redirects of one core. */
-export function createSocialRedirect(ports: EmbeddedWalletPorts): SocialRedirect {
+export function createSocialRedirect(ports: CorePorts): SocialRedirect {
   const { clock, key, storage, tabStorage, windows, readPage } = ports
 
   function clear(): void {

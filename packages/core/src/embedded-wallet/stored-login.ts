@@ -6,9 +6,9 @@ import {
   namespaceOf,
 } from '../contract/index.ts'
 import { isSocialProvider } from '../options/choices.ts'
-import type { EmbeddedUser } from '../store/auth-state.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
+import type { EmbeddedUser } from '../store/state/auth.ts'
 import type { AllowedAccountTypes } from './allowed-account-types.ts'
-import type { EmbeddedWalletPorts } from './dependencies.ts'
 
 /**
  * The values of a login that this page stores. The frame stores the rest. No address, no secret.
@@ -28,7 +28,7 @@ export interface StoredLogin {
 
 /** Reads and writes the storage of one core. Names: docs/constants.json, `storage`. */
 export function createStoredLogin(
-  { storage, key }: Pick<EmbeddedWalletPorts, 'storage' | 'key'>,
+  { storage, key }: Pick<CorePorts, 'storage' | 'key'>,
   allowed: Pick<AllowedAccountTypes, 'list'>,
 ): StoredLogin {
   const socialKey = key('connected_social')

@@ -1,5 +1,5 @@
 import { LatchkeyError } from '../contract/index.ts'
-import type { Timers } from './dependencies.ts'
+import type { Timers } from '../platform/timers.ts'
 
 // The time limits of the embedded wallet, in milliseconds. The limits of the frame's protocol (20 s to
 // load, 30 s to reply) and the 30 s between two e-mails are in the package `frame`, in

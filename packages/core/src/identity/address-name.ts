@@ -1,6 +1,6 @@
 import type { Namespace, Session } from '../contract/index.ts'
-import type { Snapshot } from '../store/root-state.ts'
 import { connectedSessions } from '../store/selectors.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import { type LabelTable, labelKey, ownLabelKey } from './label-rules.ts'
 
 /** An address whose name is shown. */

@@ -5,7 +5,8 @@ import {
   namespaceOf,
   safeImage,
 } from '../contract/index.ts'
-import type { Identity, RootState } from '../store/root-state.ts'
+import type { Identity } from '../store/state/balances.ts'
+import type { RootState } from '../store/state/root.ts'
 import { safeName } from './safe-name.ts'
 
 /** Knows names and pictures of accounts. */

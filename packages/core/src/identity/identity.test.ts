@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AccountId } from '../contract/index.ts'
-import type { Identity } from '../store/root-state.ts'
+import type { Identity } from '../store/state/balances.ts'
 import { createIdentitySlice } from './identity.state.ts'
 import { safeName } from './safe-name.ts'
 

@@ -1,17 +1,11 @@
 import { createCached } from '../api/cached.ts'
 import type { Services } from '../api/services.ts'
-import {
-  type AccountId,
-  addressOf,
-  type Clock,
-  lazy,
-  type Namespace,
-  networkOf,
-  type Storage,
-} from '../contract/index.ts'
+import { type AccountId, addressOf, lazy, type Namespace, networkOf } from '../contract/index.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
 import type { Adapters } from '../store/adapters.ts'
-import type { Identity as Answer, RootState } from '../store/root-state.ts'
 import { activeAccount } from '../store/selectors.ts'
+import type { Identity as Answer } from '../store/state/balances.ts'
+import type { RootState } from '../store/state/root.ts'
 import { createIdentitySlice, safeIdentity } from './identity.state.ts'
 import { createIdentityLoader } from './load-identity.ts'
 import { createNameChecks } from './name-checks.ts'
@@ -37,15 +31,13 @@ export interface IdentityDeps {
   readonly state: RootState
   readonly services: Pick<Services, 'blockchainApi'>
   readonly adapters: Pick<Adapters, 'all'>
-  readonly clock: Clock
-  readonly storage: Storage
-  /** Makes a storage key of a name. */
-  key(name: string): string
+  readonly ports: Pick<CorePorts, 'clock' | 'storage' | 'key'>
 }
 
 /** Creates the identities of one core. */
 export function createIdentity(deps: IdentityDeps): Identity {
-  const { state, services, adapters, clock, storage, key } = deps
+  const { state, services, adapters, ports } = deps
+  const { clock, storage, key } = ports
   const slice = createIdentitySlice(state.identities)
   const { blockchainApi: api } = services
   const endpoint = lazy(() => import('../api/endpoints/identity.ts'))

@@ -1,5 +1,6 @@
-import { type AccountId, addressOf, namespaceOf, type Storage } from '../contract/index.ts'
-import type { RootState } from '../store/root-state.ts'
+import { type AccountId, addressOf, namespaceOf } from '../contract/index.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
+import type { RootState } from '../store/state/root.ts'
 import { cleanLabel, labelKey, ownLabelKey, withLabel } from './label-rules.ts'
 import { createStoredLabels } from './stored-labels.ts'
 
@@ -24,14 +25,12 @@ export interface Labels {
 
 interface Deps {
   readonly state: RootState
-  readonly storage: Storage
-  /** Makes a storage key of a name. */
-  key(name: string): string
+  readonly ports: Pick<CorePorts, 'storage' | 'key'>
 }
 
 /** Creates the labels of one core; the only writer of `state.labels` and `state.ownLabels`. */
-export function createLabels({ state, storage, key }: Deps): Labels {
-  const stored = createStoredLabels(storage, key('address_labels'))
+export function createLabels({ state, ports }: Deps): Labels {
+  const stored = createStoredLabels(ports.storage, ports.key('address_labels'))
 
   function set(account: AccountId, label: string): void {
     const name = ownLabelKey(namespaceOf(account), addressOf(account))

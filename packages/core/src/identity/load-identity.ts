@@ -1,6 +1,6 @@
 import { type AccountId, type Namespace, namespaceOf } from '../contract/index.ts'
 import { createPerNamespace } from '../store/per-namespace.ts'
-import type { Identity } from '../store/root-state.ts'
+import type { Identity } from '../store/state/balances.ts'
 
 interface Deps {
   /** Cached for five minutes; throws when the service failed. */

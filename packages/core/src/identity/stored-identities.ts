@@ -1,7 +1,7 @@
 import type { StoredValues } from '../api/cached.ts'
 import { createStoredValues } from '../api/stored-values.ts'
 import type { Storage } from '../contract/index.ts'
-import type { Identity } from '../store/root-state.ts'
+import type { Identity } from '../store/state/balances.ts'
 
 /** Names and pictures that outlive the page. They are checked again before they are shown. */
 export function createStoredIdentities(storage: Storage, key: string): StoredValues<Identity> {

@@ -1,7 +1,8 @@
 import { LatchkeyError, type PlainError } from '../contract/index.ts'
 import type { EndedBy } from '../store/domain-event.ts'
-import type { Snapshot, ViewName } from '../store/root-state.ts'
 import { activeSession, activeSessions, currentRoute } from '../store/selectors.ts'
+import type { ViewName } from '../store/state/modal.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import { isEmbedded } from '../store/wallet-ids.ts'
 import type { Modal } from './modal.ts'
 import { toPayment } from './to-payment.ts'
@@ -54,6 +55,7 @@ function isConnectedAnywhere(state: Pick<Snapshot, 'accounts' | 'inactive'>): bo
 /** Views of the active account. */
 const OF_ACCOUNT: ReadonlySet<ViewName> = new Set<ViewName>([
   'Account',
+  'ConnectingSiwe',
   'SIWXSignMessage',
   'SwitchNetwork',
   'UnsupportedChain',

@@ -24,7 +24,8 @@ export const ALERT_TEXTS: Readonly<Record<AlertKey, AlertText>> = {
   PROJECT_ID_NOT_CONFIGURED: {
     short: 'Project ID Not Configured',
     long: () =>
-      'Latchkey was created without a project id. Local wallets work; wallet-connect, e-mail and ' +
+      'Latchkey was created without a project id. Local wallets work, and wallet-connect over a ' +
+      'relay of your own; wallet-connect over the public relay, e-mail and ' +
       'social logins, the wallet list and names do not. Pass `projectId` to createLatchkey.',
   },
   INVALID_PROJECT_ID: {

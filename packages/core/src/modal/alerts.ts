@@ -1,5 +1,6 @@
 import type { Logger } from '../contract/index.ts'
-import type { Alert, RootState } from '../store/root-state.ts'
+import type { Alert } from '../store/state/modal.ts'
+import type { RootState } from '../store/state/root.ts'
 import { ALERT_TEXTS, type AlertKey } from './alert-texts.ts'
 
 /** Adds alerts about the configuration, each once. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Session } from '../contract/index.ts'
-import type { Connection, Snapshot, ViewName } from '../store/root-state.ts'
+import type { Connection } from '../store/state/connections.ts'
+import type { ViewName } from '../store/state/modal.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import { AUTH_ID } from '../store/wallet-ids.ts'
 import { createTestCore } from '../testing/create-test-core.ts'
 import { createAutoNavigation } from './auto-navigation.ts'
@@ -48,8 +50,7 @@ function after(views: readonly ViewName[], situation: Situation): readonly unkno
       },
     },
     modal: {
-      open: core.actions.open,
-      close: () => {
+      finish: () => {
         left = 'closed'
       },
       reset: ({ view }) => {
@@ -62,7 +63,6 @@ function after(views: readonly ViewName[], situation: Situation): readonly unkno
     timers: { after() {} },
     notices: { fail: ({ code }) => void told.push(code) },
     networks: { isOnUnsupported: () => false },
-    resume: { isRunning: () => false },
   })
   navigation.closeAfterSession({ by })
   return [left, ...told]

@@ -1,18 +1,18 @@
 import type { NetworkId, PlainError, Session } from '../contract/index.ts'
 import type { EventOf, WalletCard } from '../store/domain-event.ts'
-import type { ConnectStep, PairingStep, Snapshot, ViewName } from '../store/root-state.ts'
 import { activeSession, currentRoute } from '../store/selectors.ts'
-import { isSignInDue } from '../store/sign-in-state.ts'
+import type { ConnectStep } from '../store/state/connections.ts'
+import type { ViewName } from '../store/state/modal.ts'
+import type { PairingStep } from '../store/state/pairing.ts'
+import type { Snapshot } from '../store/state/root.ts'
+import { isSignInDue } from '../store/state/sign-in.ts'
 import { leaveEndedSession } from './after-session.ts'
 import { afterSwitch } from './after-switch.ts'
+import { leave } from './leave.ts'
 import type { Modal } from './modal.ts'
 import { isSameRoute } from './same-route.ts'
-import { toPayment } from './to-payment.ts'
 
-/**
- * The navigation of the modal by itself when connections and networks change: it closes views that
- * are finished, and opens views in which the visitor has to decide.
- */
+/** The navigation of the modal by itself when connections and networks change: it closes views that are finished. */
 export interface AutoNavigation {
   /**
    * Closes views of a session that ended, and removes them from the history. A visitor who did not end it and was
@@ -27,20 +27,14 @@ export interface AutoNavigation {
   showAccountInPage(event: { readonly session: Session }): void
   /** Goes back to the view from which the switch started, once its success was shown for a moment. */
   closeAfterSwitch(event: { readonly networkId: NetworkId }): void
-  /** Shows UnsupportedChain, or closes it once the network is supported. */
-  showUnsupportedNetwork(): void
-  /** Shows the wallets if two of them claim to be the stored one. */
-  openWalletChoice(): void
 }
 
 interface Deps {
   readonly state: Snapshot
-  readonly modal: Pick<Modal, 'open' | 'close' | 'reset' | 'restore'>
+  readonly modal: Pick<Modal, 'finish' | 'reset' | 'restore'>
   readonly timers: { after(delayMs: number, run: () => void): void }
   readonly notices: { fail(error: PlainError): void }
   readonly networks: { isOnUnsupported(): boolean }
-  /** Changes while sessions are being resumed were not made by the visitor. */
-  readonly resume: { isRunning(): boolean }
 }
 
 /** How long a success is shown, in milliseconds. Source: docs/look.md, section 7. */
@@ -60,13 +54,9 @@ const LOGINS: readonly ViewName[] = [
 
 /** Creates the navigation of one core. */
 export function createAutoNavigation(deps: Deps): AutoNavigation {
-  const { state, modal, timers, networks, resume } = deps
+  const { state, modal, timers, networks } = deps
   const view = (): ViewName => currentRoute(state.router).view
-  const close = (): void => {
-    const payment = toPayment(state.router)
-    if (payment === undefined) modal.close({ isForced: true })
-    else modal.restore(payment)
-  }
+  const close = (): void => leave(deps)
 
   return {
     closeAfterSession: ({ by }) => leaveEndedSession(deps, by, close),
@@ -107,15 +97,6 @@ export function createAutoNavigation(deps: Deps): AutoNavigation {
       const { step } = state.switchNetwork.current
       if (step === 'idle' || step === 'failed') finish()
       else afterShown(deps, () => state.switchNetwork.current.step === 'done', finish)
-    },
-    showUnsupportedNetwork() {
-      const isShown = state.modal.isOpen && view() === 'UnsupportedChain'
-      if (networks.isOnUnsupported()) {
-        if (!isShown && !resume.isRunning()) modal.open()
-      } else if (isShown) close()
-    },
-    openWalletChoice() {
-      if (!state.modal.isOpen) modal.open({ view: 'Connect' })
     },
   }
 }

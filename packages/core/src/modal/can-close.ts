@@ -1,7 +1,7 @@
-import type { Snapshot } from '../store/root-state.ts'
 import type { RouteName } from '../store/routes.ts'
 import { currentRoute } from '../store/selectors.ts'
-import { isSignInRequired } from '../store/sign-in-state.ts'
+import type { Snapshot } from '../store/state/root.ts'
+import { isSignInRequired, isSignInView } from '../store/state/sign-in.ts'
 
 /** Views that a normal close does not leave. Source: docs/views.md, section 1. */
 const HOLDING_VIEWS: readonly RouteName[] = ['UnsupportedChain', 'ApproveTransaction']
@@ -16,5 +16,5 @@ export function canClose(
 ): boolean {
   const { view } = currentRoute(state.router)
   if (isForced) return true
-  return view === 'SIWXSignMessage' ? !isSignInRequired(state) : !HOLDING_VIEWS.includes(view)
+  return isSignInView(view) ? !isSignInRequired(state) : !HOLDING_VIEWS.includes(view)
 }

@@ -1,5 +1,5 @@
 import type { PlainError } from '../contract/index.ts'
-import type { Snapshot } from '../store/root-state.ts'
+import type { Snapshot } from '../store/state/root.ts'
 
 type Facts = Pick<Snapshot, 'connect' | 'pairing' | 'switchNetwork' | 'disconnect' | 'auth'>
 

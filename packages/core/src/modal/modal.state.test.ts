@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ModalState } from '../store/root-state.ts'
+import type { ModalState } from '../store/state/modal.ts'
 import { createModalSlice } from './modal.state.ts'
 
 function aModal(given: Partial<ModalState> = {}) {

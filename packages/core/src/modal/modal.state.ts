@@ -1,5 +1,5 @@
 import type { Namespace } from '../contract/index.ts'
-import type { AccountTab, ModalState } from '../store/root-state.ts'
+import type { AccountTab, ModalState } from '../store/state/modal.ts'
 
 /** Opens and closes the modal, and refuses to close it. */
 export interface ModalSlice {

@@ -1,55 +1,25 @@
-import { LatchkeyError, type Logger, type Namespace, namespaceOf } from '../contract/index.ts'
+import { LatchkeyError, type Logger, type Namespace } from '../contract/index.ts'
 import { hasLogins, isLoginOffered } from '../options/has-logins.ts'
 import type { Events } from '../store/events.ts'
-import type { AccountTab, RootState } from '../store/root-state.ts'
-import {
-  PUBLIC_VIEWS,
-  type PublicView,
-  type Route,
-  type RouteName,
-  type Routes,
-} from '../store/routes.ts'
+import type { OpenRequest } from '../store/open-request.ts'
+import type { Route, RouteName, Routes } from '../store/routes.ts'
 import { activeAccount, currentRoute } from '../store/selectors.ts'
-import { isSignInDue } from '../store/sign-in-state.ts'
+import type { AccountTab } from '../store/state/modal.ts'
+import type { RootState } from '../store/state/root.ts'
+import { isSignInDue, signInView } from '../store/state/sign-in.ts'
 import { afterBack } from './back.ts'
 import { canClose } from './can-close.ts'
 import { createModalSlice, type ModalSlice } from './modal.state.ts'
-import { isPairingView, openingRoute } from './opening-route.ts'
+import { isOfAccount, isPairingView, openingRoute } from './opening-route.ts'
+import { readOpenRequest } from './read-open-request.ts'
 import { createRouterSlice, type RouterSlice } from './router.state.ts'
-
-/** How to open the modal. */
-export interface OpenRequest {
-  readonly view?: PublicView | undefined
-  /**
-   * Shows only wallets of this namespace. If a wallet is connected on it and the view shows its
-   * account, the namespace becomes active.
-   */
-  readonly namespace?: Namespace | undefined
-  /** The website's own wallet-connect address, `wc:…`; an invalid or expired one is not shown. */
-  readonly uri?: string | undefined
-  /** For `WalletSend`: an address, a name, or a payment link. */
-  readonly to?: string | undefined
-  /**
-   * For `WalletSend`: symbol or plain address of a token, or symbol of the native coin. For
-   * `OnRampProviders`: symbol of what is bought.
-   */
-  readonly token?: string | undefined
-  /** For `WalletSend` and `Swap`: decimal text, in whole tokens. For `OnRampProviders`: what is paid. */
-  readonly amount?: string | undefined
-  /** For `Swap`: symbol or plain address of a token, or symbol of the native coin. */
-  readonly fromToken?: string | undefined
-  /** For `Swap`, as `fromToken`. */
-  readonly toToken?: string | undefined
-  /** For `OnRampProviders`: what is paid with, such as `EUR`. Source: ISO 4217. */
-  readonly currency?: string | undefined
-}
 
 /** Actions that open and close the modal, and navigate between its views. */
 export interface ModalActions {
   /**
    * Opens the requested view, or the one that the rules choose.
    *
-   * @throws LatchkeyError `view.unknown`, `namespace.unknown`; nothing has changed then.
+   * @throws LatchkeyError `view.unknown`, `namespace.unknown`, `network.switch-off`; nothing has changed then.
    */
   open(request?: OpenRequest): void
   /** Closes the modal; unless forced, the rules may refuse. */
@@ -72,12 +42,19 @@ export interface Modal
     Pick<ModalActions, 'open' | 'close'>,
     Pick<ModalSlice, 'clearFilter' | 'setLoading'> {
   readonly actions: ModalActions
+  /**
+   * Closes the modal after a connection or a sign-in; where the website requested a view of the account
+   * before, that view is shown instead.
+   */
+  finish(): void
   /** Goes back one view, or closes. */
   back(): void
   /** The view that is shown. */
   route(): Route
   /** Shows only wallets of this namespace. */
   filter(namespace: Namespace): void
+  /** The wallets of one namespace that were offered are left: the next time all are offered. */
+  endOffer(): void
 }
 
 interface Deps {
@@ -96,35 +73,8 @@ export function createModal(deps: Deps): Modal {
   const { state, events } = deps
   const slice = createModalSlice(state.modal)
   const router = createRouterSlice(state.router)
-  const isConnected = (): boolean => activeAccount(state) !== undefined
-
-  function open({ namespace, uri, view }: OpenRequest = {}): void {
-    const requested = requestedRoute(view, uri)
-    checkNamespace(state, namespace)
-    leave(deps, state.router.history)
-    // Before the account is read: it may change which namespace is the active one.
-    events.emit({ type: 'modalOpening', requested, namespace })
-    router.reset(firstRoute(deps, { requested, namespace, hasAddress: uri !== undefined }))
-    const wasOpen = state.modal.isOpen
-    slice.open(namespace)
-    if (!wasOpen) events.emit({ type: 'modalOpened', isConnected: isConnected() })
-  }
-
-  function close({ isForced = false }: { readonly isForced?: boolean } = {}): void {
-    if (!state.modal.isOpen) return
-    if (!canClose(state, { isForced })) {
-      slice.refuse()
-      return
-    }
-    leave(deps, state.router.history)
-    slice.close()
-    // An embedded modal stays where it is: closing shows its first view.
-    if (state.options.isEmbedded) {
-      slice.open()
-      router.reset(firstRoute(deps))
-    }
-    events.emit({ type: 'modalClosed', isConnected: isConnected() })
-  }
+  const opening = createOpening(deps, { slice, router })
+  const { open, close } = opening
 
   function back(): void {
     const left = afterBack(state.router.history)
@@ -143,14 +93,80 @@ export function createModal(deps: Deps): Modal {
       router: { ...routerActions(router, events), back, showTab: slice.showTab },
     },
     ...router,
-    open,
-    close,
+    ...opening,
     back,
     route: () => currentRoute(state.router),
     clearFilter: slice.clearFilter,
     setLoading: slice.setLoading,
     filter: slice.open,
+    endOffer: () => endOffer(state, slice),
   }
+}
+
+interface Slices {
+  readonly slice: ModalSlice
+  readonly router: RouterSlice
+}
+
+/** Creates what opens and closes the modal. */
+function createOpening(
+  deps: Deps,
+  { slice, router }: Slices,
+): Pick<Modal, 'open' | 'close' | 'finish'> {
+  const { state, events } = deps
+  const isConnected = (): boolean => activeAccount(state) !== undefined
+  /** The request for a view of the account, while Connect or a sign-in is shown before it. */
+  let awaiting: OpenRequest | undefined
+
+  function open(request: OpenRequest = {}): void {
+    const { namespace, uri } = request
+    const requested = readOpenRequest(state, request)
+    leave(deps, state.router.history)
+    // Before the account is read: it may change which namespace is the active one.
+    events.emit({ type: 'modalOpening', requested, namespace })
+    const route = firstRoute(deps, { requested, namespace, hasAddress: uri !== undefined })
+    router.reset(route)
+    if (requested !== undefined) {
+      // A sign-in opens the modal without a view, and is no end of the wait.
+      awaiting = isOfAccount(requested) && route.view !== requested.view ? request : undefined
+    }
+    const wasOpen = state.modal.isOpen
+    slice.open(namespace)
+    if (!wasOpen) events.emit({ type: 'modalOpened', isConnected: isConnected() })
+    events.emit({ type: 'viewOpened', view: currentRoute(state.router).view, request })
+  }
+
+  function close({ isForced = false }: { readonly isForced?: boolean } = {}): void {
+    if (!state.modal.isOpen) return
+    if (!canClose(state, { isForced })) {
+      slice.refuse()
+      return
+    }
+    leave(deps, state.router.history)
+    awaiting = undefined
+    slice.close()
+    if (state.options.isEmbedded) showFirst(deps, { slice, router })
+    events.emit({ type: 'modalClosed', isConnected: isConnected() })
+  }
+
+  return {
+    open,
+    close,
+    finish() {
+      if (awaiting !== undefined && isConnected()) open(awaiting)
+      else close({ isForced: true })
+    },
+  }
+}
+
+/** An embedded modal stays where it is: closing shows its first view. */
+function showFirst(deps: Deps, { slice, router }: Slices): void {
+  slice.open()
+  router.reset(firstRoute(deps))
+}
+
+function endOffer({ router }: RootState, { clearFilter }: ModalSlice): void {
+  if (currentRoute(router).view === 'Connect') clearFilter()
 }
 
 /** Views of a closed modal were left when it closed. */
@@ -200,22 +216,6 @@ function firstRoute(
     address: activeAccount(state, namespace),
     requested,
     isUnsupported: networks.isOnUnsupported(),
-    isSignInDue: isSignInDue(state),
+    signIn: isSignInDue(state) ? signInView(state) : undefined,
   })
-}
-
-/** A namespace without networks would have an empty list, which no visitor understands. */
-function checkNamespace({ network }: RootState, namespace: Namespace | undefined): void {
-  if (namespace === undefined) return
-  if (network.supported.some(({ id }) => namespaceOf(id) === namespace)) return
-  throw new LatchkeyError('namespace.unknown', { namespace: String(namespace) })
-}
-
-/** The view that a website requested, or that shows its address. */
-function requestedRoute(view: OpenRequest['view'], uri: string | undefined): Route | undefined {
-  if (view === undefined) {
-    return uri === undefined ? undefined : { view: 'ConnectingWalletConnectBasic', params: {} }
-  }
-  if (PUBLIC_VIEWS.includes(view)) return { view, params: {} }
-  throw new LatchkeyError('view.unknown', { view: String(view) })
 }

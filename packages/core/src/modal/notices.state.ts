@@ -1,12 +1,13 @@
 import type { PlainError } from '../contract/index.ts'
-import type { Notice, RootState } from '../store/root-state.ts'
+import type { Notice } from '../store/state/modal.ts'
+import type { RootState } from '../store/state/root.ts'
 
 /** Shows notices. */
 export interface NoticesSlice {
   /** Replaces the shown notice. @returns The id to dismiss it by. */
   show(notice: Omit<Notice, 'id'>): number
   /** Shows a failure. */
-  fail(error: PlainError): number
+  fail(error: PlainError): void
   /** Removes the notice with this id, or the shown one. */
   dismiss(id?: number): void
 }

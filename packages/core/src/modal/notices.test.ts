@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { LatchkeyError } from '../contract/index.ts'
 
-import type { Alert, RootState } from '../store/root-state.ts'
+import type { Alert } from '../store/state/modal.ts'
+import type { RootState } from '../store/state/root.ts'
 import { ALERT_TEXTS, type AlertKey } from './alert-texts.ts'
 import { createAlertsSlice } from './alerts.ts'
 import { createNoticesSlice } from './notices.state.ts'

@@ -18,15 +18,15 @@ export interface Opening {
   readonly requested?: Route | undefined
   /** The wallet is on a network that the website does not support. */
   readonly isUnsupported: boolean
-  /** The visitor has to decide about a sign-in first. */
-  readonly isSignInDue?: boolean | undefined
+  /** The view of a sign-in that the visitor has to decide about first. */
+  readonly signIn?: 'ConnectingSiwe' | 'SIWXSignMessage' | undefined
 }
 
 /** Chooses the view to open with. Source: docs/specification.md, section 2, opening rules. */
 export function openingRoute(opening: Opening): Route {
   const { address, requested } = opening
   const isConnected = address !== undefined
-  if (isConnected && opening.isSignInDue === true) return { view: 'SIWXSignMessage', params: {} }
+  if (isConnected && opening.signIn !== undefined) return { view: opening.signIn, params: {} }
   if (opening.isManualWalletConnect || (!opening.hasAdapters && !isConnected && opening.canPair)) {
     return { view: opening.isMobile ? 'AllWallets' : 'ConnectingWalletConnectBasic', params: {} }
   }
@@ -45,16 +45,26 @@ function canShow(route: Route, { address, canPair, hasLogins, hasEmailLogin }: O
   if (isPairingView(route)) return canPair
   if (route.view === 'EmailLogin') return hasEmailLogin
   if (route.view === 'Create') return hasLogins
-  return address !== undefined || !OF_ACCOUNT.has(route.view)
+  return address !== undefined || !isOfAccount(route)
 }
 
-/** Views that show the connected account. */
+/** Returns true for a view of the connected account: without one Connect comes before it. */
+export function isOfAccount({ view }: Route): boolean {
+  return OF_ACCOUNT.has(view)
+}
+
 const OF_ACCOUNT: ReadonlySet<Route['view']> = new Set<Route['view']>([
   'Account',
   'UnsupportedChain',
   'WalletSend',
+  'WalletReceive',
   'Swap',
   'OnRampProviders',
+  'Transactions',
+  'Accounts',
+  'AccountSettings',
+  'SmartSessionList',
+  'Permissions',
 ])
 
 function connect(): Route {

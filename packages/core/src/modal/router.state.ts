@@ -1,5 +1,5 @@
-import type { RouterState } from '../store/root-state.ts'
 import type { Route } from '../store/routes.ts'
+import type { RouterState } from '../store/state/modal.ts'
 import { isSameRoute } from './same-route.ts'
 
 /** Navigates between views. */

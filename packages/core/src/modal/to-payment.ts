@@ -1,5 +1,5 @@
-import type { RouterState } from '../store/root-state.ts'
 import type { Route } from '../store/routes.ts'
+import type { RouterState } from '../store/state/modal.ts'
 
 /**
  * A visitor who left a payment to connect a wallet or to sign in comes back to it.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { RouterState } from '../store/root-state.ts'
 import type { Route } from '../store/routes.ts'
+import type { RouterState } from '../store/state/modal.ts'
 import { createRouterSlice } from './router.state.ts'
 import { type AfterApproval, createTransactionStack } from './transaction-stack.ts'
 

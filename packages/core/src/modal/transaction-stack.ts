@@ -1,7 +1,7 @@
 import type { Undo } from '../contract/index.ts'
 import { assertNever } from '../contract/index.ts'
-import type { Snapshot } from '../store/root-state.ts'
 import type { Route, RouteName } from '../store/routes.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import type { Modal } from './modal.ts'
 
 /** The next step of the modal once a transaction was approved. */

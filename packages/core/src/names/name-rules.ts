@@ -1,5 +1,5 @@
 import { SERVICE_ENDING } from '../api/service-name.ts'
-import type { NameProblem } from '../store/names-state.ts'
+import type { NameProblem } from '../store/state/names.ts'
 
 /** Fewest characters of a label. Source: docs/specification.md, section 5. */
 const MIN_LENGTH = 4

@@ -11,23 +11,23 @@ import {
 import type { Services } from '../api/services.ts'
 import {
   addressOf,
-  type Clock,
   type ErrorCode,
   isLatchkeyError,
   isSameAddress,
   LatchkeyError,
   type NetworkId,
   networkOf,
-  type Storage,
 } from '../contract/index.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
 import type { Adapters } from '../store/adapters.ts'
-import type { NameSuggestion } from '../store/names-state.ts'
-import type { Snapshot } from '../store/root-state.ts'
 import { activeAccount, activeNetworkId } from '../store/selectors.ts'
+import type { NameSuggestion } from '../store/state/names.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import { ETHER } from './coin-type.ts'
+import { STORED_NAMES } from './forget-names.ts'
 import { labelProblem, nameOf, readLabel } from './name-rules.ts'
 import { addressUnder, type NameAddress, resolveName } from './resolve-name.ts'
-import { createStoredNames, STORED_NAMES } from './stored-names.ts'
+import { createStoredNames } from './stored-names.ts'
 
 /** How long the names of an address are cached, in milliseconds. */
 const LIFETIME_MS = 5 * 60_000
@@ -73,10 +73,7 @@ export interface NameServiceDeps {
   readonly state: Pick<Snapshot, 'accounts' | 'network'>
   readonly services: Pick<Services, 'blockchainApi'>
   readonly adapters: Pick<Adapters, 'all'>
-  readonly clock: Clock
-  readonly storage: Storage
-  /** Makes a storage key of a name. */
-  key(name: string): string
+  readonly ports: Pick<CorePorts, 'clock' | 'storage' | 'key'>
 }
 
 /** Creates the reader of one core. */
@@ -127,9 +124,9 @@ export function createNameService(deps: NameServiceDeps): NameService {
 /** The names that were registered for addresses. */
 function createOwnedNames(deps: NameServiceDeps): Cached<readonly string[]> {
   return createCached({
-    clock: deps.clock,
+    clock: deps.ports.clock,
     lifetimeMs: LIFETIME_MS,
-    stored: createStoredNames(deps.storage, deps.key(STORED_NAMES)),
+    stored: createStoredNames(deps.ports.storage, deps.ports.key(STORED_NAMES)),
     async load(address, signal) {
       const api = await supportedApi(deps, signal)
       const account = activeAccount(deps.state)

@@ -5,13 +5,12 @@ import {
   LatchkeyError,
   networkOf,
   type Session,
-  type TrackedEvent,
   toLatchkeyError,
 } from '../contract/index.ts'
-import type { TransactionStack } from '../modal/transaction-stack.ts'
+import type { Ui } from '../modal/ui.ts'
 import type { Adapters } from '../store/adapters.ts'
-import type { Snapshot } from '../store/root-state.ts'
 import { activeAccount, activeSession, activeWallet } from '../store/selectors.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import { isEmbedded } from '../store/wallet-ids.ts'
 import { chainIdOf, coinTypeOf } from './coin-type.ts'
 import { nameOf } from './name-rules.ts'
@@ -24,9 +23,8 @@ const SERVER_TOLERANCE_MS = 10_000
 export interface RegisterDeps extends NameServiceDeps {
   readonly state: Pick<Snapshot, 'accounts' | 'network'>
   readonly adapters: Pick<Adapters, 'all' | 'get'>
-  readonly transactions: Pick<TransactionStack, 'push'>
+  readonly ui: Pick<Ui, 'transactions' | 'track'>
   readonly identity: { learn(account: AccountId, name: string): void }
-  track(event: TrackedEvent): void
 }
 
 /** A name for an account. */
@@ -55,17 +53,17 @@ export async function registerAccountName(
   const ensName = nameOf(request.label)
   const accountType = activeWallet(deps.state, 'eip155')?.embedded?.accountType
   const properties = { isSmartAccount: accountType === 'smartAccount', ensName }
-  deps.track({ event: 'REGISTER_NAME_INITIATED', properties })
+  deps.ui.track({ event: 'REGISTER_NAME_INITIATED', properties })
   try {
     await registerNow(deps, service, request)
   } catch (thrown) {
     const error = toLatchkeyError(thrown)
     const { message } = error
-    deps.track({ event: 'REGISTER_NAME_ERROR', properties: { ...properties, error: message } })
+    deps.ui.track({ event: 'REGISTER_NAME_ERROR', properties: { ...properties, error: message } })
     throw error
   }
   deps.identity.learn(request.account, ensName)
-  deps.track({ event: 'REGISTER_NAME_SUCCESS', properties })
+  deps.ui.track({ event: 'REGISTER_NAME_SUCCESS', properties })
   return ensName
 }
 
@@ -79,7 +77,7 @@ async function registerNow(
   await requireFree(service, { name, address: addressOf(account) }, signal)
   // The visitor may have moved to another account while it was looked up.
   if (activeAccount(deps.state, 'eip155') !== account) throw new LatchkeyError('wallet.changed', {})
-  const { clock } = deps
+  const { clock } = deps.ports
   const beganAtMs = clock.monotonic()
   onProgress?.('asked')
   try {
@@ -117,13 +115,13 @@ interface SignRequest extends Pick<RegisterRequest, 'account' | 'signal'> {
 }
 
 async function sign(
-  { state, adapters, transactions }: RegisterDeps,
+  { state, adapters, ui }: RegisterDeps,
   { account, text, signal }: SignRequest,
 ): Promise<string> {
   const session = activeSession(state, 'eip155')
   const messages = adapters.get('eip155')?.messages
   if (session === undefined || messages === undefined) throw new LatchkeyError('wallet.none', {})
-  const undo = approvalOf(session, transactions)
+  const undo = approvalOf(session, ui)
   try {
     return await messages.sign({ sessionId: session.id, account, text }, signal)
   } finally {
@@ -132,7 +130,7 @@ async function sign(
 }
 
 /** The embedded wallet shows the request in a view of its own, from which the modal comes back. */
-function approvalOf(session: Session, transactions: RegisterDeps['transactions']): () => void {
+function approvalOf(session: Session, { transactions }: RegisterDeps['ui']): () => void {
   if (!isEmbedded(session)) return () => {}
   return transactions.push({ method: 'personal_sign', afterApproval: { go: 'back' } })
 }

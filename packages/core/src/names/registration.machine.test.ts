@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LatchkeyError } from '../contract/index.ts'
-import type { RegistrationStep } from '../store/names-state.ts'
+import type { RegistrationStep } from '../store/state/names.ts'
 import { type RegistrationEvent, registrationMachine } from './registration.machine.ts'
 
 const { transition } = registrationMachine

@@ -1,6 +1,6 @@
 import { assertNever, type LatchkeyError, plainError } from '../contract/index.ts'
 import { type Machine, type Move, move, stay } from '../store/machine.ts'
-import type { NameProblem, NameSuggestion, RegistrationStep } from '../store/names-state.ts'
+import type { NameProblem, NameSuggestion, RegistrationStep } from '../store/state/names.ts'
 import { labelProblem } from './name-rules.ts'
 
 /**

@@ -3,14 +3,13 @@ import {
   addressOf,
   isLatchkeyError,
   LatchkeyError,
-  type PlainError,
   toLatchkeyError,
   type Undo,
 } from '../contract/index.ts'
-import type { Modal } from '../modal/modal.ts'
-import type { RootState } from '../store/root-state.ts'
+import type { Ui } from '../modal/ui.ts'
 import { type EffectContext, runMachine } from '../store/run-machine.ts'
-import { activeAccount, currentRoute } from '../store/selectors.ts'
+import { activeAccount, activeWallet, currentRoute } from '../store/selectors.ts'
+import type { RootState } from '../store/state/root.ts'
 import { nameOf, readLabel } from './name-rules.ts'
 import type { NameService } from './name-service.ts'
 import { type RegisterDeps, registerAccountName } from './register-name.ts'
@@ -38,8 +37,7 @@ export interface RegistrationDeps extends RegisterDeps {
   /** Only `names` is written here. */
   readonly state: RootState
   readonly timers: { after(delayMs: number, run: () => void): Undo }
-  readonly modal: Pick<Modal, 'reset'>
-  readonly notices: { fail(error: PlainError): void }
+  readonly ui: Ui
 }
 
 /** How long the visitor has not typed before a name is looked up, in milliseconds. */
@@ -48,17 +46,15 @@ const TYPING_MS = 300
 /** Creates the registration of one core. */
 export function createRegistration(deps: RegistrationDeps, service: NameService): Registration {
   const { state } = deps
-  const names = { registration: registrationMachine.initial }
-  state.names = names
+  state.names = { registration: registrationMachine.initial }
   // The proxy of valtio, which reports its changes.
   const slice = state.names
-  /** The account whose name is registered. */
-  let owner: AccountId | undefined
   let reading = new AbortController()
 
   const flow = runMachine<typeof slice.registration, RegistrationEvent, RegistrationEffect>({
     machine: registrationMachine,
-    perform: (effect, context) => perform({ ...deps, service, owner }, effect, context),
+    perform: (effect, context) =>
+      perform({ ...deps, service, owner: slice.account }, effect, context),
     onState(step) {
       slice.registration = step
     },
@@ -67,7 +63,7 @@ export function createRegistration(deps: RegistrationDeps, service: NameService)
 
   function reset(): void {
     reading.abort()
-    owner = undefined
+    slice.account = undefined
     slice.owned = undefined
     flow.send({ type: 'reset' })
   }
@@ -86,15 +82,19 @@ export function createRegistration(deps: RegistrationDeps, service: NameService)
   return {
     begin() {
       reset()
-      owner = activeAccount(state, 'eip155')
-      if (owner !== undefined) void readOwned(owner)
+      const account = activeAccount(state, 'eip155')
+      if (account === undefined) return
+      slice.account = account
+      trackOpened(deps)
+      void readOwned(account)
     },
     enter: (text) => flow.send({ type: 'entered', label: readLabel(text) }),
     submit() {
       if (slice.owned === undefined) flow.send({ type: 'submitted' })
     },
     accountChanged() {
-      if (owner !== undefined && activeAccount(state, 'eip155') !== owner) reset()
+      const { account } = slice
+      if (account !== undefined && activeAccount(state, 'eip155') !== account) reset()
     },
     leave() {
       const { step } = slice.registration
@@ -102,6 +102,11 @@ export function createRegistration(deps: RegistrationDeps, service: NameService)
     },
     stop: reset,
   }
+}
+
+function trackOpened({ state, ui }: RegistrationDeps): void {
+  const type = activeWallet(state, 'eip155')?.embedded?.accountType
+  ui.track({ event: 'OPEN_ENS_FLOW', properties: { isSmartAccount: type === 'smartAccount' } })
 }
 
 interface Tools extends RegistrationDeps {
@@ -120,7 +125,7 @@ function perform(
     case 'register':
       return register(tools, effect.label, context)
     case 'announceFailure':
-      tools.notices.fail(effect.error)
+      tools.ui.notices.fail(effect.error)
       return
     case 'finish':
       return showSuccess(tools, effect.label)
@@ -170,10 +175,10 @@ async function register(
  * Shows the success if the visitor waits for it; a visitor who left the view finds the name with
  * the account.
  */
-function showSuccess({ state, modal, owner }: Tools, label: string): undefined {
+function showSuccess({ state, ui, owner }: Tools, label: string): undefined {
   const isShown = currentRoute(state.router).view === 'RegisterAccountName'
   if (!state.modal.isOpen || !isShown || owner === undefined) return
-  modal.reset({
+  ui.modal.reset({
     view: 'RegisterAccountNameSuccess',
     params: { account: owner, name: nameOf(label) },
   })

@@ -27,17 +27,17 @@ test('names of an address are read once in five minutes, also over a reload, and
   }
   const first = await aPage()
   await first.actions.connect.withWallet('eip155', 'io.fjord')
-  expect(await first.actions.names.ofAddress(ADA)).toEqual(['mira.reown.id'])
+  expect(await (await first.actions.names.load()).ofAddress(ADA)).toEqual(['mira.reown.id'])
   await first.stop()
 
   const next = await aPage()
-  expect(await next.actions.names.ofAddress(ADA)).toEqual(['mira.reown.id'])
+  expect(await (await next.actions.names.load()).ofAddress(ADA)).toEqual(['mira.reown.id'])
   expect(reads()).toBe(1)
 
   await expect.poll(() => next.snapshot().accounts.eip155?.status).toBe('connected')
   await next.actions.disconnect()
   expect(storage.get(KEY)).toBeUndefined()
-  await next.actions.names.ofAddress(ADA)
+  await (await next.actions.names.load()).ofAddress(ADA)
   expect(reads()).toBe(2)
 })
 

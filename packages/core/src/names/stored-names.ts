@@ -2,9 +2,6 @@ import type { StoredValues } from '../api/cached.ts'
 import { createStoredValues } from '../api/stored-values.ts'
 import type { Storage } from '../contract/index.ts'
 
-/** The name in storage under which the names of addresses outlive the page. */
-export const STORED_NAMES = 'ens_cache'
-
 /** A longer text is no name. */
 const MAX_NAME = 255
 

@@ -1,12 +1,13 @@
-import { type Clock, type Network, type NetworkId, safeImage } from '../contract/index.ts'
-import type { Ports } from '../platform/ports.ts'
-import type { Snapshot } from '../store/root-state.ts'
+import { type Network, type NetworkId, safeImage } from '../contract/index.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
+import type { Timers } from '../platform/timers.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import { preloadImages } from './preload-images.ts'
 
 /** The image service. */
 export interface ImageSource {
   /** The address of an image; none without a project id. */
-  assetUrl(imageId: string): string | undefined
+  imageUrl(kind: 'Asset', imageId: string): string | undefined
 }
 
 /** The address of the service's image of a network, where it has one. */
@@ -21,17 +22,19 @@ export function withImage(network: Network, imageOf: ImageOf): Network {
 interface Deps {
   readonly state: Pick<Snapshot, 'network'>
   readonly networks: { addImages(): Promise<void> }
-  readonly afterPaint: Ports['afterPaint']
-  readonly clock: Clock
-  loadImage(url: string, signal: AbortSignal): Promise<void>
-  /** Fires when the core stops. */
-  signal(): AbortSignal
+  readonly ports: Pick<CorePorts, 'afterPaint' | 'clock' | 'loadImage'>
+  readonly timers: Pick<Timers, 'signal'>
 }
 
 /** Adds the images of networks once the open modal is drawn, and loads them before they are shown. */
-export async function preloadNetworkImages({ state, networks, ...deps }: Deps): Promise<void> {
-  const { clock, loadImage, afterPaint } = deps
-  const signal = deps.signal()
+export async function preloadNetworkImages({
+  state,
+  networks,
+  ports,
+  timers,
+}: Deps): Promise<void> {
+  const { clock, loadImage, afterPaint } = ports
+  const signal = timers.signal()
   await afterPaint()
   await networks.addImages()
   const urls = state.network.supported.flatMap(({ imageUrl }) => imageUrl ?? [])

@@ -1,5 +1,5 @@
 import { type Namespace, type Network, type NetworkId, namespaceOf } from '../contract/index.ts'
-import type { NetworkState } from '../store/root-state.ts'
+import type { NetworkState } from '../store/state/connections.ts'
 
 /** Supported networks, and the active one of each namespace. */
 export interface NetworksState {

@@ -5,13 +5,13 @@ import {
   type NetworkId,
   type NetworkInput,
   namespaceOf,
-  type Storage,
 } from '../contract/index.ts'
 import type { Alerts } from '../modal/alerts.ts'
 import { toNetwork } from '../options/to-network.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
 import type { Adapters } from '../store/adapters.ts'
-import type { RootState } from '../store/root-state.ts'
 import { activeSession, findNetwork } from '../store/selectors.ts'
+import type { RootState } from '../store/state/root.ts'
 import { type ImageOf, type ImageSource, withImage } from './images.ts'
 import { createNetworksState, firstNetwork, type NetworksState } from './networks.state.ts'
 import { createStoredNetwork } from './stored-network.ts'
@@ -45,9 +45,7 @@ export interface Networks extends Pick<NetworksState, 'activate' | 'note'> {
 interface Deps {
   readonly state: RootState
   readonly adapters: Adapters
-  readonly storage: Storage
-  /** Makes a storage key of a name. */
-  key(name: string): string
+  readonly ports: Pick<CorePorts, 'storage' | 'key'>
   readonly images: ImageSource
   readonly alerts: Pick<Alerts, 'raise'>
 }
@@ -91,7 +89,7 @@ export function createNetworks(deps: Deps): Networks {
       if (ids === undefined) return
       imageOf = (id) => {
         const imageId = ids.networkImageId(id)
-        return (imageId && images.assetUrl(imageId)) ?? pictureOf(id)
+        return (imageId && images.imageUrl('Asset', imageId)) ?? pictureOf(id)
       }
       updateImages()
     },

@@ -4,10 +4,10 @@ import {
   type Namespace,
   type NetworkId,
   namespaceOf,
-  type Storage,
 } from '../contract/index.ts'
-import type { RootState } from '../store/root-state.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
 import { findNetwork } from '../store/selectors.ts'
+import type { RootState } from '../store/state/root.ts'
 import { firstNetwork } from './networks.state.ts'
 
 /** The network of the last visit, and its namespace. Names: docs/constants.json, `storage`. */
@@ -21,13 +21,12 @@ export interface StoredNetwork {
 
 interface Deps {
   readonly state: Pick<RootState, 'network'>
-  readonly storage: Storage
-  /** Makes a storage key of a name. */
-  key(name: string): string
+  readonly ports: Pick<CorePorts, 'storage' | 'key'>
 }
 
 /** Reads and writes the storage of one core. */
-export function createStoredNetwork({ state, storage, key }: Deps): StoredNetwork {
+export function createStoredNetwork({ state, ports }: Deps): StoredNetwork {
+  const { storage, key } = ports
   const idKey = key('active_caip_network_id')
   const namespaceKey = key('active_namespace')
   return {

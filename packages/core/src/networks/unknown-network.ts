@@ -1,6 +1,6 @@
 import { type Network, type NetworkId, namespaceOf } from '../contract/index.ts'
-import type { Snapshot } from '../store/root-state.ts'
 import { findNetwork } from '../store/selectors.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import { firstNetwork } from './networks.state.ts'
 
 /** Source: docs/constants.json, `namespaces`. */
@@ -21,7 +21,7 @@ function unknownNetwork(
 ): Network {
   const namespace = namespaceOf(id)
   const decimals =
-    options.nativeDecimals[namespace] ??
+    options.traits[namespace]?.nativeDecimals ??
     firstNetwork(network, namespace)?.nativeCurrency.decimals ??
     0
   return {

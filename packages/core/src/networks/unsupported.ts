@@ -1,5 +1,5 @@
-import type { Snapshot } from '../store/root-state.ts'
 import { activeNetworkId, activeSession, findNetwork } from '../store/selectors.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import { isPaired } from '../store/wallet-ids.ts'
 
 /** The facts that decide if the modal shows UnsupportedChain. */

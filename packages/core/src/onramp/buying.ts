@@ -5,19 +5,17 @@ import {
   type PopUp,
   throwIfAborted,
 } from '../contract/index.ts'
-import type {
-  OnrampOffer,
-  OnrampOrder,
-  OnrampProvider,
-  OnrampState,
-} from '../store/onramp-state.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
 import { activeWallet } from '../store/selectors.ts'
+import type { OnrampState } from '../store/state/onramp.ts'
+import type { OnrampOrder } from '../store/state/onramp-orders.ts'
 import type { Form } from './form.ts'
 import type { OnrampDeps } from './onramp-deps.ts'
 import type { OrderList, OrderWindows } from './orders.ts'
 import { pageLink } from './page-link.ts'
 import type { OnrampQuestion, ProviderGroup } from './provider-group.ts'
 import type { Quotes } from './quotes.ts'
+import { readPurchase } from './read-purchase.ts'
 import type { OrderWatch } from './watch-orders.ts'
 
 /** Opens pages of providers. */
@@ -29,7 +27,8 @@ export interface Buying {
   abort(): void
 }
 
-interface Deps extends OnrampDeps {
+/** The parts of the form and of the orders that buying needs. */
+interface BuyingParts {
   readonly form: Form
   readonly quotes: Quotes
   readonly orders: OrderList
@@ -37,14 +36,14 @@ interface Deps extends OnrampDeps {
   readonly watch: OrderWatch
 }
 
-/** A price older than this is read again before it is paid, in milliseconds. Source: docs/security.md, S31. */
-const FRESH_MS = 60_000
 /** In CSS pixels. Source: docs/constants.json, `onramp`. */
 const SIZE = { width: 600, height: 800 }
 
 /** @param slice - The part of the state that it reads. */
-export function createBuying(deps: Deps, slice: OnrampState): Buying {
-  const { modal, orders, orderWindows, random } = deps
+export function createBuying(deps: OnrampDeps, parts: BuyingParts, slice: OnrampState): Buying {
+  const { ui, ports } = deps
+  const { modal } = ui
+  const { orders, orderWindows } = parts
   let opening = new AbortController()
 
   function leave(orderId: string): void {
@@ -56,10 +55,10 @@ export function createBuying(deps: Deps, slice: OnrampState): Buying {
     abort: () => opening.abort(),
     /** Everything up to the first `await` is in the task of the press: a browser allows a window only there. */
     async buy(providerId) {
-      const { draft, ...asked } = prepare(deps, slice, providerId)
-      const id = random.id()
-      const popUp = openWindow(deps, id)
-      const order = orderOf(deps, { id, draft, asked, popUp })
+      const { draft, ...asked } = readPurchase(ports, parts, { slice, providerId })
+      const id = ports.random.id()
+      const popUp = openWindow(ports, id)
+      const order = orderOf(ports, { id, draft, asked, popUp })
       opening.abort()
       opening = new AbortController()
       orders.add(order)
@@ -67,21 +66,21 @@ export function createBuying(deps: Deps, slice: OnrampState): Buying {
       modal.push({ view: 'BuyInProgress', params: { orderId: id } })
       trackChoice(deps, order)
       try {
-        await openPage(deps, { order, popUp, ...asked }, opening.signal)
+        await openPage(orders, { order, popUp, ...asked }, opening.signal)
       } catch (thrown) {
         popUp?.close()
         leave(id)
         orders.remove(id)
         throw thrown
       }
-      deps.watch.begin()
+      parts.watch.begin()
       return id
     },
     showWindow(orderId) {
       const link = orders.find(orderId)?.link
       const open = orderWindows.find(orderId)
       if (open !== undefined) open.focus()
-      else if (link !== undefined) openAgain(deps, orderId, link)
+      else if (link !== undefined) openAgain(ports, parts, { orderId, link })
     },
     cancel(orderId) {
       const isOpening = orders.find(orderId)?.current.step === 'opening'
@@ -94,16 +93,26 @@ export function createBuying(deps: Deps, slice: OnrampState): Buying {
   }
 }
 
-function openWindow({ windows }: Deps, orderId: string): PopUp | undefined {
+function openWindow({ windows }: CorePorts, orderId: string): PopUp | undefined {
   return windows.emptyPopUp({ name: `latchkey-buy-${orderId}`, ...SIZE })
 }
 
-function openAgain(deps: Deps, orderId: string, link: string): void {
-  const popUp = openWindow(deps, orderId)
+/** An order whose page is opened again. */
+interface Again {
+  readonly orderId: string
+  readonly link: string
+}
+
+function openAgain(
+  ports: CorePorts,
+  { orders, orderWindows }: BuyingParts,
+  { orderId, link }: Again,
+): void {
+  const popUp = openWindow(ports, orderId)
   popUp?.navigate(link)
-  if (popUp !== undefined) deps.orderWindows.set(orderId, popUp)
-  deps.orders.change(orderId, { isBlocked: popUp === undefined })
-  deps.orderWindows.noNews(orderId)
+  if (popUp !== undefined) orderWindows.set(orderId, popUp)
+  orders.change(orderId, { isBlocked: popUp === undefined })
+  orderWindows.noNews(orderId)
 }
 
 interface Draft {
@@ -113,7 +122,7 @@ interface Draft {
   readonly popUp: PopUp | undefined
 }
 
-function orderOf({ clock }: Deps, { id, draft, asked, popUp }: Draft): OnrampOrder {
+function orderOf({ clock }: CorePorts, { id, draft, asked, popUp }: Draft): OnrampOrder {
   const { account } = asked.question
   return {
     ...draft,
@@ -125,44 +134,6 @@ function orderOf({ clock }: Deps, { id, draft, asked, popUp }: Draft): OnrampOrd
   }
 }
 
-/**
- * Reads the purchase from the form, if it can be made now.
- *
- * @throws LatchkeyError `account.none`, `onramp.sample`, `onramp.no-price`, `onramp.price-changed`.
- */
-function prepare({ form, quotes, clock }: Deps, slice: OnrampState, providerId: string) {
-  if (slice.account === undefined || form.isOutdated()) throw new LatchkeyError('account.none', {})
-  const { options } = slice
-  if (options.status === 'ready' && options.isSample) throw new LatchkeyError('onramp.sample', {})
-  const { offer, seller } = requireSeller(slice.providers, providerId)
-  const question = form.question()
-  const group = quotes.groupOf(providerId)
-  if (question === undefined || group === undefined) throw new LatchkeyError('onramp.no-price', {})
-  if (offer.status === 'unpriced') return { question, group, draft: { seller } }
-  const { pay, fee, get, method, networkId, atMs } = offer.quote
-  const ageMs = clock.now() - atMs
-  if (ageMs < 0 || ageMs >= FRESH_MS) {
-    quotes.refresh()
-    throw new LatchkeyError('onramp.price-changed', {})
-  }
-  const amounts = { pay: { ...pay }, fee: fee && { ...fee }, get: { ...get } }
-  return { question, group, draft: { seller, ...amounts, method, networkId } }
-}
-
-type Payable = Extract<OnrampOffer, { readonly status: 'ready' | 'unpriced' }>
-
-/** @throws LatchkeyError `onramp.no-price` for a provider that can't be bought from. */
-function requireSeller(providers: readonly OnrampProvider[], providerId: string) {
-  const found = providers.find(({ id }) => id === providerId)
-  if (found === undefined || !isPayable(found.offer)) throw new LatchkeyError('onramp.no-price', {})
-  const { id, name, imageUrl, offer } = found
-  return { offer, seller: { id, name, imageUrl } }
-}
-
-function isPayable(offer: OnrampOffer): offer is Payable {
-  return offer.status === 'ready' || offer.status === 'unpriced'
-}
-
 interface Opening {
   readonly order: OnrampOrder
   readonly group: ProviderGroup
@@ -172,13 +143,13 @@ interface Opening {
 
 /** @throws LatchkeyError `onramp.no-page`, `aborted`. */
 async function openPage(
-  { orders }: Pick<Deps, 'orders'>,
+  orders: OrderList,
   { order, group, question, popUp }: Opening,
   signal: AbortSignal,
 ): Promise<void> {
-  const { id, seller, account } = order
+  const { id, seller, account, get } = order
   const [page, before] = await Promise.all([
-    group.readPage(seller.id, question, signal).catch((cause) => {
+    group.readPage(seller.id, { ...question, getText: get?.amountText }, signal).catch((cause) => {
       throw isLatchkeyError(cause, 'aborted')
         ? cause
         : new LatchkeyError('onramp.no-page', {}, { cause })
@@ -193,8 +164,8 @@ async function openPage(
   orders.change(id, { link, current: { step: 'waiting' } })
 }
 
-function trackChoice({ state, track }: Deps, { seller, account }: OnrampOrder): void {
+function trackChoice({ state, ui }: OnrampDeps, { seller, account }: OnrampOrder): void {
   const { embedded } = activeWallet(state, namespaceOf(account)) ?? {}
   const isSmartAccount = embedded?.accountType === 'smartAccount'
-  track({ event: 'SELECT_BUY_PROVIDER', properties: { provider: seller.id, isSmartAccount } })
+  ui.track({ event: 'SELECT_BUY_PROVIDER', properties: { provider: seller.id, isSmartAccount } })
 }

@@ -10,6 +10,7 @@ import {
   namespaceOf,
   networkOf,
 } from '../contract/index.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
 import type { KnownPaths } from './known-paths.ts'
 import { noPrice, priced } from './offers.ts'
 import { pageOf } from './page-link.ts'
@@ -24,7 +25,7 @@ interface Deps {
   readonly api: BlockchainApi | undefined
   readonly paths: KnownPaths
   readonly partnerUserId: string | undefined
-  readonly clock: { now(): number }
+  readonly ports: Pick<CorePorts, 'clock'>
   findNetwork(id: NetworkId): Network | undefined
 }
 
@@ -87,7 +88,7 @@ export function createCoinbase(deps: Deps): ProviderGroup {
     })
     return quote === undefined
       ? noPrice(question)
-      : priced(input, { ...quote, method: question.method.id }, deps.clock.now())
+      : priced(input, { ...quote, method: question.method.id }, deps.ports.clock.now())
   }
 
   return {
@@ -96,17 +97,18 @@ export function createCoinbase(deps: Deps): ProviderGroup {
       new Map([[COINBASE, await readOffer(question, signal)]]),
     async readPage(_providerId, question, signal) {
       if (api === undefined) throw new LatchkeyError('onramp.no-page', {})
-      const { account, token, amountText } = question
+      const { account, token, amountText, getText } = question
       const address = addressOf(account)
-      const amount = Number(amountText)
+      const presetFiatAmount = wholeNumber(amountText)
       const input = {
         address,
         blockchains: [...PAY_CHAINS.values()],
         symbol: token.symbol,
         defaultNetwork: targetOf(deps, question)?.chain ?? FALLBACK.chain,
         partnerUserId: partnerUserId ?? address,
-        presetFiatAmount: Number.isInteger(amount) ? amount : undefined,
-        presetCryptoAmount: undefined,
+        presetFiatAmount,
+        // The visitor has entered what is paid: what arrives stands in where that can't be said.
+        presetCryptoAmount: presetFiatAmount === undefined ? wholeNumber(getText) : undefined,
       }
       return pageOf(DOMAIN, await readOnrampUrl(api, input, signal))
     },
@@ -117,6 +119,11 @@ export function createCoinbase(deps: Deps): ProviderGroup {
       return readOnrampHistory(api, query, signal)
     },
   }
+}
+
+function wholeNumber(text: string | undefined): number | undefined {
+  const amount = Number(text)
+  return Number.isInteger(amount) && amount > 0 ? amount : undefined
 }
 
 /**

@@ -1,13 +1,13 @@
 import { compareDecimals, isMoney, subtractDecimals } from '../api/decimal-text.ts'
 import { networkOf } from '../contract/index.ts'
 import type {
-  OnrampAmount,
   OnrampMethod,
   OnrampPaymentCurrency,
   OnrampProvider,
   OnrampState,
   OnrampToken,
-} from '../store/onramp-state.ts'
+} from '../store/state/onramp.ts'
+import type { OnrampAmount } from '../store/state/onramp-orders.ts'
 
 /** The reason why the visitor can't buy; the first one counts. */
 export type OnrampProblem =

@@ -1,8 +1,8 @@
 import { type AccountId, networkOf } from '../contract/index.ts'
 import { offersOnramp } from '../store/offers-onramp.ts'
-import type { OnrampState } from '../store/onramp-state.ts'
-import type { RootState } from '../store/root-state.ts'
 import { activeAccount, findNetwork } from '../store/selectors.ts'
+import type { OnrampState } from '../store/state/onramp.ts'
+import type { RootState } from '../store/state/root.ts'
 import {
   onrampMethod,
   onrampMethods,

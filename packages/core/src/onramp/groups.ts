@@ -7,7 +7,8 @@ import { createMeld } from './meld.ts'
 import type { OnrampDeps } from './onramp-deps.ts'
 import type { ProviderGroup } from './provider-group.ts'
 
-interface Deps extends OnrampDeps {
+/** The way of the questions to the service. */
+interface Asking {
   readonly paths: KnownPaths
   country(): string
 }
@@ -23,22 +24,27 @@ export interface Groups {
 }
 
 /** Creates the groups of one core. */
-export function createGroups(deps: Deps): Groups {
-  const { state, services, settings, sources, paths } = deps
+export function createGroups(deps: OnrampDeps, { paths, country }: Asking): Groups {
+  const { state, services, site, ports } = deps
   const api = services.blockchainApi
   const { projectId } = state.options
-  const { meldKey, partnerUserId } = settings
+  const { meldKey, partnerUserId } = site.settings
   const coinbase = createCoinbase({
-    ...deps,
+    ports,
     api,
     paths,
     partnerUserId,
     findNetwork: (id) => findNetwork(state, id),
   })
   const listed =
-    api && projectId !== undefined ? [createListedProviders({ ...deps, api, projectId })] : []
+    api && projectId !== undefined
+      ? [createListedProviders({ ports, api, projectId, country })]
+      : []
   const meld = meldKey === undefined ? [] : [createMeld(meldKey)]
-  const own = sources.map((source) => ({ id: source.id, group: createLazySource(source, deps) }))
+  const own = site.sources.map((source) => ({
+    id: source.id,
+    group: createLazySource(source, deps),
+  }))
   return {
     coinbase,
     all: [coinbase, ...listed, ...meld, ...own.map(({ group }) => group)],

@@ -1,5 +1,6 @@
-import type { OnrampHistory, OnrampItem, OnrampState } from '../store/onramp-state.ts'
 import type { RouteName } from '../store/routes.ts'
+import type { OnrampState } from '../store/state/onramp.ts'
+import type { OnrampHistory, OnrampItem } from '../store/state/onramp-orders.ts'
 import { createLookTimer, type LookTimerDeps } from './look-timer.ts'
 import type { ProviderGroup } from './provider-group.ts'
 
@@ -55,7 +56,7 @@ export function createHistory(deps: Deps, slice: OnrampState): History {
     const pending = new Set(slice.history.items.filter(isPending).map(({ id }) => id))
     const hasArrived = items.some(({ id, status }) => status === 'bought' && pending.has(id))
     const known = items.map((item) => withPay(item, slice))
-    slice.history = { status: 'ready', items: known, readAtMs: deps.clock.now() }
+    slice.history = { status: 'ready', items: known, readAtMs: deps.ports.clock.now() }
     if (hasArrived) deps.arrived()
     follow()
   }

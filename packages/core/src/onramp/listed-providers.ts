@@ -13,6 +13,7 @@ import {
   readWidgetUrl,
 } from '../api/endpoints/onramp-providers.ts'
 import { addressOf, LatchkeyError, namespaceOf, referenceOf } from '../contract/index.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
 import { isAbsent } from './known-paths.ts'
 import { noPrice, priced } from './offers.ts'
 import type {
@@ -26,7 +27,7 @@ interface Deps {
   readonly api: BlockchainApi
   readonly projectId: string
   country(): string
-  readonly clock: { now(): number }
+  readonly ports: Pick<CorePorts, 'clock'>
 }
 
 /** Ways of paying as the server writes them. Any other is left open: the server chooses. */
@@ -46,7 +47,8 @@ const ONCE = Number.POSITIVE_INFINITY
  * not asked again by this page.
  */
 export function createListedProviders(deps: Deps): ProviderGroup {
-  const { api, clock } = deps
+  const { api, ports } = deps
+  const { clock } = ports
   const coins = createCached({
     clock,
     lifetimeMs: ONCE,
@@ -94,7 +96,7 @@ export function createListedProviders(deps: Deps): ProviderGroup {
 }
 
 /** A server without a list has no providers, and is not asked again. */
-function createListReader({ api, country, clock }: Deps) {
+function createListReader({ api, country, ports: { clock } }: Deps) {
   let isServed = true
   const lists = createCached({
     clock,
@@ -123,7 +125,7 @@ interface Asked {
  * Reads the offer of each provider. Without limits the reason for a missing price is less exact.
  */
 async function readAll(
-  { api, clock }: Deps,
+  { api, ports }: Deps,
   { query, question }: Asked,
   signal: AbortSignal,
 ): Promise<(id: string) => AnsweredOffer> {
@@ -135,7 +137,7 @@ async function readAll(
   return (id) => {
     const quote = bestOf(quotes.filter(({ providerId }) => providerId === id))
     if (quote === undefined) return refusalOf(question, limits.get(id))
-    return priced(question, { ...quote, method: methodOf(quote, question) }, clock.now())
+    return priced(question, { ...quote, method: methodOf(quote, question) }, ports.clock.now())
   }
 }
 

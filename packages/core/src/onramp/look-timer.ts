@@ -1,7 +1,8 @@
-import type { Undo, Visibility } from '../contract/index.ts'
-import type { Snapshot } from '../store/root-state.ts'
+import type { Undo } from '../contract/index.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
 import type { RouteName } from '../store/routes.ts'
 import { currentRoute } from '../store/selectors.ts'
+import type { Snapshot } from '../store/state/root.ts'
 
 /** Runs something later, only while the visitor looks. */
 export interface LookTimer {
@@ -15,9 +16,8 @@ export interface LookTimer {
 /** The dependencies of such timers. */
 export interface LookTimerDeps {
   readonly state: Pick<Snapshot, 'modal' | 'router'>
-  readonly clock: { now(): number }
+  readonly ports: Pick<CorePorts, 'clock' | 'visibility'>
   readonly timers: { after(delayMs: number, run: () => void): Undo }
-  readonly visibility: Visibility
   subscribe(listener: () => void): Undo
 }
 
@@ -34,7 +34,8 @@ interface Tools {
 
 /** Creates a timer; it listens from its first use on. */
 export function createLookTimer(deps: LookTimerDeps, tools: Tools): LookTimer {
-  const { state, clock, timers, visibility } = deps
+  const { state, timers, ports } = deps
+  const { clock, visibility } = ports
   let dueAtMs: number | undefined
   let runsAtMs: number | undefined
   let end: Undo = () => {}

@@ -1,9 +1,10 @@
 import { compareDecimals, decimalOf, sumOfDecimals } from '../api/decimal-text.ts'
 import type { PlainError } from '../contract/index.ts'
+import type { OnrampAmount } from '../store/state/onramp-orders.ts'
 import type { AnsweredOffer, OnrampQuestion } from './provider-group.ts'
 
 /**
- * A provider without a price. The placeholder, which is what is entered, is never shown and cannot be paid.
+ * A provider without a price. The placeholder, which is what is entered, is no price and cannot be paid.
  * Source: docs/specification.md, section 8; docs/security.md, S36.
  */
 export function noPrice(
@@ -23,7 +24,10 @@ export function noPrice(
 export interface GivenPrice {
   readonly payText: string
   readonly feeText?: string | undefined
+  readonly providerFeeText?: string | undefined
+  readonly networkFeeText?: string | undefined
   readonly getText: string
+  readonly quoteId?: string | undefined
   readonly minutes?: number | undefined
   /** The way of paying that it is for. */
   readonly method: string
@@ -42,18 +46,25 @@ export function priced(question: OnrampQuestion, given: GivenPrice, atMs: number
   const get = positive(given.getText)
   if (pay === undefined || get === undefined) return noPrice(question)
   const { minutes = 0 } = given
-  const fee = given.feeText === undefined ? undefined : decimalOf(given.feeText)
+  const fee = decimal(given.feeText)
   const most = fee === undefined ? question.amountText : sumOfDecimals(question.amountText, fee)
   const isMore = compareDecimals(pay, most) > 0
   const isMostlyFee = fee !== undefined && compareDecimals(sumOfDecimals(fee, fee), pay) >= 0
   if (isMore || isMostlyFee) return noPrice(question)
+  const feeOf = (text: string | undefined): OnrampAmount | undefined => {
+    const amountText = decimal(text)
+    return amountText === undefined ? undefined : { amountText, currency: payment.id }
+  }
   return {
     status: 'ready',
     isRefreshing: false,
     quote: {
       isEstimate: false,
       pay: { amountText: pay, currency: payment.id },
-      fee: fee === undefined ? undefined : { amountText: fee, currency: payment.id },
+      fee: feeOf(given.feeText),
+      providerFee: feeOf(given.providerFeeText),
+      networkFee: feeOf(given.networkFeeText),
+      quoteId: given.quoteId,
       get: { amountText: get, currency: token.symbol },
       method: given.method,
       networkId: network.networkId,
@@ -61,6 +72,10 @@ export function priced(question: OnrampQuestion, given: GivenPrice, atMs: number
       minutes: minutes > 0 && minutes <= MAX_MINUTES ? Math.ceil(minutes) : undefined,
     },
   }
+}
+
+function decimal(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : decimalOf(text)
 }
 
 function positive(text: string): string | undefined {

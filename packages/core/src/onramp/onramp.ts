@@ -1,26 +1,45 @@
-import { LatchkeyError } from '../contract/index.ts'
 import type { EventOf } from '../store/domain-event.ts'
-import type { OnrampState } from '../store/onramp-state.ts'
-import type { OnrampActions } from './onramp-actions.ts'
+import type { OnrampState } from '../store/state/onramp.ts'
 import type { OnrampDeps } from './onramp-deps.ts'
 import type { OnrampRequest } from './onramp-request.ts'
+import { createOrderActions, type OrderActions } from './order-actions.ts'
 import { createParts, emptyState, type Parts } from './parts.ts'
 
-/** Buying with money, once it is loaded. */
-export interface Onramp extends Edits, Follow {
-  /** Shows the form of the active account; what was asked for is filled in. */
-  begin(request: OnrampRequest): void
+/** Actions of views and websites on buying with money. */
+export interface OnrampActions extends OrderActions {
+  /** Shows the view in which the visitor buys; what is given is filled in. */
+  open(request?: OnrampRequest): void
+  /**
+   * Fills the form in, where the view is shown already: options, providers and prices are read. What the
+   * visitor entered before stays, unless something is given.
+   */
+  begin(request?: OnrampRequest): void
+  /**
+   * Enters the amount to pay, as it is typed. Prices are read 300 milliseconds after the last
+   * change.
+   */
+  enterAmount(amountText: string): void
+  /** Chooses the currency to pay with, by its id; the way of paying stays where it has it. */
+  choosePayment(paymentId: string): void
+  /** Chooses the way of paying, by its id. */
+  chooseMethod(methodId: string): void
+  /** Chooses what is bought, by its symbol. */
+  chooseToken(symbol: string): void
+  /** Reads the options or the prices once more, after a failure. */
   retry(): void
-  buy(providerId: string): Promise<string>
-  showWindow(orderId: string): void
-  copyLink(orderId: string): Promise<void>
-  cancel(orderId: string): void
-  tryAgain(orderId: string): void
+  /** Shows what was bought. */
+  openActivity(): void
+  /** Reads what was bought, where the view is shown already; again every 3 seconds while one is pending. */
   beginActivity(): void
-  stop(): void
 }
 
 type Edits = Pick<OnrampActions, 'enterAmount' | 'choosePayment' | 'chooseMethod' | 'chooseToken'>
+
+/** Buying with money, once it is loaded. */
+export interface Onramp extends Follow {
+  readonly actions: OnrampActions
+  stop(): void
+}
 
 interface Follow {
   /** Another account or network may be the active one. */
@@ -31,15 +50,16 @@ interface Follow {
 
 /** Creates the buying of one core. The only writer of `state.onramp`. */
 export function createOnramp(deps: OnrampDeps): Onramp {
-  const { state, modal } = deps
+  const { state } = deps
+  const { modal } = deps.ui
   state.onramp = emptyState()
   // The proxy of valtio, which reports its changes.
   const slice = state.onramp
   const parts = createParts(deps, slice)
-  const { form, options, quotes, orders, history, watch, buying } = parts
+  const { form, options, quotes, history, watch, buying } = parts
   const renew = createRenew(parts, slice)
 
-  function begin(request: OnrampRequest): void {
+  function begin(request: OnrampRequest = {}): void {
     if (form.isOutdated()) renew()
     if (slice.account === undefined) return
     const isNew = slice.providers.length === 0
@@ -55,27 +75,26 @@ export function createOnramp(deps: OnrampDeps): Onramp {
   }
 
   return {
-    ...createEdits(parts),
     ...createFollow(deps, parts, { renew, begin, beginActivity }),
-    begin,
-    beginActivity,
-    retry() {
-      options.retry()
-      // Providers that could not be listed are listed again.
-      quotes.begin()
-    },
-    buy: buying.buy,
-    showWindow: buying.showWindow,
-    cancel: buying.cancel,
-    async copyLink(orderId) {
-      const link = orders.find(orderId)?.link
-      if (link === undefined) throw new LatchkeyError('onramp.no-page', {})
-      await deps.windows.copy(link)
-    },
-    tryAgain(orderId) {
-      const route = modal.route()
-      if (route.view === 'BuyInProgress' && route.params.orderId === orderId) modal.back()
-      begin({})
+    actions: {
+      ...createEdits(parts),
+      ...createOrderActions(deps, parts, begin),
+      open(request) {
+        // As the visitor does, which is tracked.
+        modal.actions.router.push('OnRampProviders', {})
+        begin(request)
+      },
+      begin,
+      retry() {
+        options.retry()
+        // Providers that could not be listed are listed again.
+        quotes.begin()
+      },
+      openActivity() {
+        modal.push({ view: 'OnRampActivity', params: {} })
+        beginActivity()
+      },
+      beginActivity,
     },
     stop() {
       buying.abort()
@@ -118,7 +137,7 @@ function createEdits({ form, quotes }: Parts): Edits {
   }
 }
 
-interface Begins extends Pick<Onramp, 'begin' | 'beginActivity'> {
+interface Begins extends Pick<OnrampActions, 'begin' | 'beginActivity'> {
   renew(): void
 }
 
@@ -126,7 +145,7 @@ interface Begins extends Pick<Onramp, 'begin' | 'beginActivity'> {
 const FORM_VIEWS = /^OnRamp(?:Providers|FiatSelect|TokenSelect)$/
 
 function createFollow(
-  { modal }: OnrampDeps,
+  { ui: { modal } }: OnrampDeps,
   { form, orders }: Parts,
   { renew, begin, beginActivity }: Begins,
 ): Follow {
@@ -135,7 +154,7 @@ function createFollow(
       if (!form.isOutdated()) return
       renew()
       const route = modal.route()
-      if (FORM_VIEWS.test(route.view)) begin({})
+      if (FORM_VIEWS.test(route.view)) begin()
       else if (route.view === 'OnRampActivity') beginActivity()
       else if (route.view === 'BuyInProgress' && !orders.find(route.params.orderId)) modal.back()
     },

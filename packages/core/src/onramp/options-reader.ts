@@ -4,6 +4,7 @@ import {
   readBuyOptions,
   readSpecifiedOptions,
 } from '../api/endpoints/onramp-options.ts'
+import type { Services } from '../api/services.ts'
 import {
   LatchkeyError,
   lazy,
@@ -13,9 +14,10 @@ import {
   toLatchkeyError,
 } from '../contract/index.ts'
 import type { WorkLimit } from '../platform/work-within.ts'
-import type { OnrampOptions, OnrampState } from '../store/onramp-state.ts'
+import type { OnrampOptions, OnrampState } from '../store/state/onramp.ts'
 import type { KnownPaths } from './known-paths.ts'
 import { sampleOptions } from './sample-options.ts'
+import { withPictures } from './with-pictures.ts'
 
 /** Reads the options of one core. */
 export interface OptionsReader {
@@ -28,7 +30,8 @@ export interface OptionsReader {
 
 interface Deps {
   readonly api: BlockchainApi | undefined
-  readonly sources: readonly OnrampSource[]
+  readonly services: Pick<Services, 'imageUrl'>
+  readonly site: { readonly sources: readonly OnrampSource[] }
   readonly paths: KnownPaths
   readonly timers: WorkLimit['timers']
   country(): string
@@ -79,20 +82,23 @@ export function createOptionsReader(
  * sample. @throws LatchkeyError `aborted`.
  */
 async function readOptions(deps: Deps, signal: AbortSignal): Promise<OnrampOptions> {
+  const { services } = deps
   try {
-    return { status: 'ready', isSample: false, ...(await readChoices(deps, signal)) }
+    const choices = withPictures(await readChoices(deps, signal), services)
+    return { status: 'ready', isSample: false, ...choices }
   } catch (thrown) {
     throwIfAborted(signal)
     const error = plainError(toLatchkeyError(thrown))
-    return { status: 'ready', isSample: true, error, ...sampleOptions() }
+    const choices = withPictures(sampleOptions(), services)
+    return { status: 'ready', isSample: true, error, ...choices }
   }
 }
 
 async function readChoices(deps: Deps, signal: AbortSignal): Promise<OnrampChoices> {
-  const { api, paths, sources } = deps
+  const { api, paths, site } = deps
   // A source may answer if the API does not.
   const failed = async (thrown: unknown): Promise<OnrampChoices> => {
-    if (sources.every(({ readOptions }) => readOptions === undefined)) throw thrown
+    if (site.sources.every(({ readOptions }) => readOptions === undefined)) throw thrown
     const { readFromSources } = await lazy(() => import('./source-options.ts')).load()
     return readFromSources(deps, thrown, signal)
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OnrampItem, OnrampOrderStep } from '../store/onramp-state.ts'
+import type { OnrampItem, OnrampOrderStep } from '../store/state/onramp-orders.ts'
 import { findItem, isOpen, stepWithoutNews } from './order-rules.ts'
 
 const WAITING = { step: 'waiting' } as const

@@ -1,5 +1,5 @@
 import type { OnrampSourceStatus } from '../contract/index.ts'
-import type { OnrampItem, OnrampOrder, OnrampOrderStep } from '../store/onramp-state.ts'
+import type { OnrampItem, OnrampOrder, OnrampOrderStep } from '../store/state/onramp-orders.ts'
 import { COINBASE } from './coinbase.ts'
 
 /**

@@ -1,6 +1,7 @@
 import type { AccountId, PopUp } from '../contract/index.ts'
-import type { OnrampItem, OnrampOrder, OnrampState } from '../store/onramp-state.ts'
-import type { OnrampDeps } from './onramp-deps.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
+import type { OnrampState } from '../store/state/onramp.ts'
+import type { OnrampItem, OnrampOrder } from '../store/state/onramp-orders.ts'
 import { findItem, isOpen, stepWithoutNews } from './order-rules.ts'
 import { createStoredOrders } from './stored-orders.ts'
 
@@ -25,11 +26,9 @@ export interface OrderList {
   forget(account: AccountId): void
 }
 
-type Deps = Pick<OnrampDeps, 'storage' | 'clock' | 'key'>
-
 /** @param slice - The part of the state that it writes. */
-export function createOrderList(deps: Deps, slice: OnrampState): OrderList {
-  const stored = createStoredOrders(deps)
+export function createOrderList(ports: CorePorts, slice: OnrampState): OrderList {
+  const stored = createStoredOrders(ports)
   const before = new Map<string, readonly string[]>()
 
   const find = (orderId: string): OnrampOrder | undefined =>
@@ -94,7 +93,7 @@ export interface OrderWindows {
 
 /** Creates the windows of one core. */
 export function createOrderWindows(
-  { clock }: Pick<OnrampDeps, 'clock'>,
+  { clock }: Pick<CorePorts, 'clock'>,
   orders: Pick<OrderList, 'find' | 'change'>,
 ): OrderWindows {
   const windows = new Map<string, PopUp>()

@@ -1,4 +1,5 @@
-import type { OnrampOrder, OnrampState } from '../store/onramp-state.ts'
+import type { OnrampState } from '../store/state/onramp.ts'
+import type { OnrampOrder } from '../store/state/onramp-orders.ts'
 import { type Buying, createBuying } from './buying.ts'
 import { createForm, type Form } from './form.ts'
 import { createGroups } from './groups.ts'
@@ -43,11 +44,11 @@ const ANY_COUNTRY = 'US'
 
 /** Creates the parts of one core. @param slice - The part of the state that they write. */
 export function createParts(deps: OnrampDeps, slice: OnrampState): Parts {
-  const { settings, state, services } = deps
+  const { site, state, services, ports } = deps
   const country = (): string =>
-    (settings.countryCode ?? state.device.country ?? ANY_COUNTRY).toUpperCase()
+    (site.settings.countryCode ?? state.device.country ?? ANY_COUNTRY).toUpperCase()
   const paths = createKnownPaths()
-  const groups = createGroups({ ...deps, paths, country })
+  const groups = createGroups(deps, { paths, country })
   const form = createForm({ state, country }, slice)
   const quotes = createQuotes({ ...deps, groups: groups.all, question: form.question }, slice)
   const onRead = (): void => {
@@ -57,11 +58,11 @@ export function createParts(deps: OnrampDeps, slice: OnrampState): Parts {
   }
   const api = services.blockchainApi
   const options = createOptionsReader({ ...deps, api, paths, country, onRead }, slice)
-  const orders = createOrderList(deps, slice)
-  const orderWindows = createOrderWindows(deps, orders)
+  const orders = createOrderList(ports, slice)
+  const orderWindows = createOrderWindows(ports, orders)
   const history = createHistory({ ...deps, group: groups.coinbase }, slice)
   const groupOf = ({ seller }: OnrampOrder) => groups.ofOrder(seller.id)
-  const watch = createOrderWatch({ ...deps, orders, orderWindows, history, groupOf })
+  const watch = createOrderWatch(deps, { orders, orderWindows, history, groupOf })
   const made = { form, options, quotes, orders, orderWindows, history, watch }
-  return { ...made, buying: createBuying({ ...deps, ...made }, slice) }
+  return { ...made, buying: createBuying(deps, made, slice) }
 }

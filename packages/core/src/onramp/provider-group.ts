@@ -1,10 +1,17 @@
 import type { QuoteInput } from '../api/endpoints/onramp-quote.ts'
 import type { AccountId, OnrampSourceStatus } from '../contract/index.ts'
-import type { OnrampItem, OnrampOffer, OnrampProvider } from '../store/onramp-state.ts'
+import type { OnrampOffer, OnrampProvider } from '../store/state/onramp.ts'
+import type { OnrampItem } from '../store/state/onramp-orders.ts'
 
 /** A purchase that the visitor wants to make. */
 export interface OnrampQuestion extends QuoteInput {
   readonly account: AccountId
+}
+
+/** A purchase whose page is opened. */
+export interface PageQuestion extends OnrampQuestion {
+  /** The amount that arrives by the price that was shown; undefined where only the page tells. */
+  readonly getText?: string | undefined
 }
 
 /** The answer of a provider to a question: a price, or a reason why it has none. */
@@ -32,7 +39,7 @@ export interface ProviderGroup {
     signal: AbortSignal,
   ): Promise<ReadonlyMap<string, AnsweredOffer>>
   /** Address of the page of a provider on which the visitor buys, unchecked. */
-  readPage(providerId: string, question: OnrampQuestion, signal: AbortSignal): Promise<string>
+  readPage(providerId: string, question: PageQuestion, signal: AbortSignal): Promise<string>
   /**
    * Reads the purchases of an account there, newest first; left out if they can't be read at all.
    */

@@ -1,5 +1,5 @@
 import type { AccountId } from '../contract/index.ts'
-import type { OnrampOffer, OnrampProvider, OnrampState } from '../store/onramp-state.ts'
+import type { OnrampOffer, OnrampProvider, OnrampState } from '../store/state/onramp.ts'
 import type { ListedSeller, ProviderGroup } from './provider-group.ts'
 
 /** The providers of an account, and who asks each of them. */

@@ -1,6 +1,6 @@
 import { plainError, toLatchkeyError } from '../contract/index.ts'
-import type { OnrampOffer, OnrampState } from '../store/onramp-state.ts'
 import type { RouteName } from '../store/routes.ts'
+import type { OnrampOffer, OnrampState } from '../store/state/onramp.ts'
 import { onrampProblem } from './form-rules.ts'
 import { createLookTimer, type LookTimerDeps } from './look-timer.ts'
 import { noPrice } from './offers.ts'

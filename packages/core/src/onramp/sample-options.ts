@@ -1,5 +1,5 @@
 import type { OnrampChoices } from '../api/endpoints/onramp-options.ts'
-import type { OnrampMethod, OnrampTokenNetwork } from '../store/onramp-state.ts'
+import type { OnrampMethod, OnrampTokenNetwork } from '../store/state/onramp.ts'
 
 /**
  * Returns the options to show if none can be read; nothing is bought with them. Source:

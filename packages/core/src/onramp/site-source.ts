@@ -8,6 +8,7 @@ import {
   plainText,
   safeImage,
 } from '../contract/index.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
 import { type WorkLimit, workWithin } from '../platform/work-within.ts'
 import { noPrice, priced } from './offers.ts'
 import type { AnsweredOffer, OnrampQuestion, ProviderGroup } from './provider-group.ts'
@@ -15,7 +16,7 @@ import type { AnsweredOffer, OnrampQuestion, ProviderGroup } from './provider-gr
 /** The clock and the timers for questions to a provider of the website. */
 export interface SiteSourceDeps {
   readonly timers: WorkLimit['timers']
-  readonly clock: { now(): number }
+  readonly ports: Pick<CorePorts, 'clock'>
 }
 
 /** How long a source of the website may take, in milliseconds. Source: docs/security.md, S41. */
@@ -26,7 +27,7 @@ const MAX_REASON_LENGTH = 100
 /** A provider of the website's own. What it answers is checked like the answers of servers. */
 export function createSiteSource(
   source: OnrampSource,
-  { timers, clock }: SiteSourceDeps,
+  { timers, ports }: SiteSourceDeps,
 ): ProviderGroup {
   const { id, name, image, namespaces, networkIds = [], feePercent } = source
   const limit = { limitMs: LIMIT_MS, timers }
@@ -48,7 +49,7 @@ export function createSiteSource(
     const answer = await workWithin(limit, async (own) => source.readQuote?.(query, own), signal)
     if (answer === undefined) return { status: 'unavailable', reason: 'token' }
     if ('limit' in answer) return refusalOf(question, answer)
-    return priced(question, { ...answer, method: question.method.id }, clock.now())
+    return priced(question, { ...answer, method: question.method.id }, ports.clock.now())
   }
 
   const { readStatus } = source

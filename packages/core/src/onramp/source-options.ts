@@ -9,7 +9,7 @@ import {
 import { type WorkLimit, workWithin } from '../platform/work-within.ts'
 
 interface Deps {
-  readonly sources: readonly OnrampSource[]
+  readonly site: { readonly sources: readonly OnrampSource[] }
   readonly timers: WorkLimit['timers']
   country(): string
 }
@@ -24,12 +24,12 @@ const LIMIT_MS = 10_000
  * @throws LatchkeyError `aborted`.
  */
 export async function readFromSources(
-  { sources, timers, country }: Deps,
+  { site, timers, country }: Deps,
   reason: unknown,
   signal: AbortSignal,
 ): Promise<OnrampChoices> {
   const limit = { limitMs: LIMIT_MS, timers }
-  for (const source of sources) {
+  for (const source of site.sources) {
     if (source.readOptions === undefined) continue
     try {
       const read = async (own: AbortSignal) => source.readOptions?.(country(), own)

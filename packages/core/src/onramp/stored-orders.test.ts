@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OnrampOrder } from '../store/onramp-state.ts'
+import type { OnrampOrder } from '../store/state/onramp-orders.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import { createFakeStorage } from '../testing/fake-storage.ts'
 import { createStoredOrders } from './stored-orders.ts'

@@ -8,11 +8,11 @@ import {
   type NetworkId,
   namespaceOf,
   plainText,
-  type Storage,
   safeImage,
 } from '../contract/index.ts'
-import type { OnrampOrder } from '../store/onramp-state.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
 import { readStoredList } from '../store/read-stored-list.ts'
+import type { OnrampOrder } from '../store/state/onramp-orders.ts'
 import { ORDERS_KEY } from './orders-key.ts'
 
 /** An order, and the rows that the service had before it. */
@@ -63,14 +63,12 @@ const Stored = z.object({
 
 type Stored = z.infer<typeof Stored>
 
-interface Deps {
-  readonly storage: Storage
-  readonly clock: { now(): number }
-  key(name: string): string
-}
-
 /** Creates the stored orders of one core. What is not in the form that is written is not read. */
-export function createStoredOrders({ storage, clock, key }: Deps): StoredOrders {
+export function createStoredOrders({
+  storage,
+  clock,
+  key,
+}: Pick<CorePorts, 'storage' | 'clock' | 'key'>): StoredOrders {
   const name = key(ORDERS_KEY)
 
   function readAll(): readonly Stored[] {

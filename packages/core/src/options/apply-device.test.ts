@@ -11,7 +11,7 @@ function apply(limitedPage?: keyof typeof LIMITED_PAGE_NOTES) {
     logger: { note: (line: string) => void notes.push(line) },
     change: (change: Partial<OptionsState>) => void changes.push(change),
   }
-  applyDevice(deps, { onramp: undefined }, createFakeDevice({ limitedPage }).read())
+  applyDevice(deps, createFakeDevice({ limitedPage, timeZone: 'Asia/Tokyo' }).read())
   return { notes, changes }
 }
 
@@ -22,7 +22,7 @@ test.each(['insecure', 'file', 'opaque', 'app'] as const)(
 
     await vi.waitFor(() => expect(notes).toEqual([LIMITED_PAGE_NOTES[limitedPage]]))
 
-    expect(changes).toEqual([{ isOnrampRestricted: false, hasAuth: false }])
+    expect(changes).toEqual([{ timeZone: 'Asia/Tokyo', hasAuth: false }])
     // One sentence: what is so, what follows, what to do.
     expect(notes[0]).toMatch(/^This page is .*, so .*logins are not offered.*: [^.]*\.$/)
   },
@@ -32,6 +32,6 @@ test('an ordinary page offers what the website does, and says nothing', async ()
   const { notes, changes } = apply()
   await new Promise((resolve) => setImmediate(resolve))
 
-  expect(changes).toEqual([{ isOnrampRestricted: false }])
+  expect(changes).toEqual([{ timeZone: 'Asia/Tokyo' }])
   expect(notes).toEqual([])
 })

@@ -1,6 +1,4 @@
 import { type DeviceFacts, type Logger, lazy } from '../contract/index.ts'
-import { isRestricted } from './is-restricted.ts'
-import type { LatchkeyOptions } from './latchkey-options.ts'
 import type { OptionsState } from './options-state.ts'
 
 interface Deps {
@@ -13,14 +11,10 @@ interface Deps {
  * Changes what the website offers to what is possible on this device and in this page. In a page that lacks
  * something one line in the console says what.
  */
-export function applyDevice(
-  { logger, change }: Deps,
-  { onramp }: Pick<LatchkeyOptions, 'onramp'>,
-  device: DeviceFacts,
-): void {
-  const { limitedPage } = device
+export function applyDevice({ logger, change }: Deps, device: DeviceFacts): void {
+  const { limitedPage, timeZone } = device
   change({
-    isOnrampRestricted: isRestricted(onramp, device),
+    timeZone,
     // The secure site works for pages of the web only, and its keys need a secure context all the way up.
     ...(limitedPage && { hasAuth: false }),
   })

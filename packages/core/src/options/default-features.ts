@@ -14,6 +14,8 @@ export const DEFAULT_FEATURES: Features = {
   emailShowWallets: true,
   socials: USUAL_SOCIALS,
   history: true,
+  siteTransactions: true,
+  assets: 'all',
   analytics: true,
   allWallets: true,
   legalCheckbox: false,

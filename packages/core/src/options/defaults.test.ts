@@ -19,7 +19,9 @@ test('default features are those of the specification', () => {
   const off = named.filter(([, value]) => value === false).map(([name]) => name)
 
   expect(on).toEqual(
-    'swaps onramp receive send email emailShowWallets history analytics allWallets'.split(' '),
+    'swaps onramp receive send email emailShowWallets history siteTransactions analytics allWallets'.split(
+      ' ',
+    ),
   )
   expect(off).toEqual('legalCheckbox smartSessions collapseWallets pay'.split(' '))
 })

@@ -1,6 +1,7 @@
 import { DEFAULT_FEATURES } from './default-features.ts'
 import type { LatchkeyOptions } from './latchkey-options.ts'
 import type { OptionsState } from './options-state.ts'
+import { plainTraits } from './plain-traits.ts'
 import { toCustomWallet } from './to-custom-wallet.ts'
 import { withDefaults } from './with-defaults.ts'
 
@@ -19,17 +20,22 @@ export function optionsState(options: LatchkeyOptions): OptionsState {
     isDebug: options.debug ?? false,
     accountTypes: options.accountTypes,
     defaultAccountTypes: options.defaultAccountTypes,
+    currency: options.currency,
     collectibleNamespaces: (options.collectibles ?? []).flatMap(({ namespaces }) => namespaces),
     swapNetworks: options.swapSource?.networks,
-    isOnrampRestricted: false,
+    restrictedTimezones: options.onramp?.restrictedTimezones,
+    tokenNamespaces: (options.adapters ?? [])
+      .filter(({ balances }) => balances?.ofToken !== undefined)
+      .map(({ namespace }) => namespace),
     sendNamespaces: (options.adapters ?? [])
       .filter(({ transfers }) => transfers?.fee !== undefined)
       .map(({ namespace }) => namespace),
-    nativeDecimals: Object.fromEntries(
-      (options.adapters ?? []).map(({ namespace, traits }) => [namespace, traits?.nativeDecimals]),
+    traits: Object.fromEntries(
+      (options.adapters ?? []).map(({ namespace, traits }) => [namespace, plainTraits(traits)]),
     ),
     hasAdapters: !!options.adapters?.length,
     hasRelay: !!options.walletConnect,
+    hasOwnRelay: hasOwnRelay(options),
     hasAuth: hasAuth(options),
   }
 }
@@ -62,6 +68,13 @@ function walletOptions(options: LatchkeyOptions) {
     usesWalletConnect: options.enableWalletConnect ?? true,
     isManualWalletConnect: options.manualWCControl ?? false,
   }
+}
+
+/** Only the public relay asks for a project. */
+function hasOwnRelay(options: LatchkeyOptions): boolean {
+  const { walletConnect, universalProvider, endpoints } = options
+  const hasProvider = universalProvider !== undefined || walletConnect?.needsProject === false
+  return hasProvider || !!endpoints?.relay
 }
 
 /** Logins that need a project are not offered without one: none of them would succeed. */

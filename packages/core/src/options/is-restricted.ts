@@ -1,14 +1,20 @@
-import type { DeviceFacts } from '../contract/index.ts'
-import type { LatchkeyOptions } from './latchkey-options.ts'
+import type { OptionsState } from './options-state.ts'
 
 /**
- * Returns true if a website offers no buying in the visitor's time zone. Names are compared without
- * case: browsers write `Asia/Macau`, docs/constants.json `ASIA/MACAU`.
+ * Time zones in which no coins are sold. Source: docs/constants.json, `restrictedTimezones`.
  */
-export function isRestricted(
-  onramp: LatchkeyOptions['onramp'],
-  { timeZone }: Pick<DeviceFacts, 'timeZone'>,
-): boolean {
+const RESTRICTED = 'SHANGHAI URUMQI CHONGQING HARBIN KASHGAR MACAU HONG_KONG MACAO BEIJING'
+  .split(' ')
+  .map((city) => `ASIA/${city}`)
+
+/**
+ * Returns true if neither buying nor exchanges are offered in the visitor's time zone. Names are compared
+ * without case: browsers write `Asia/Macau`, docs/constants.json `ASIA/MACAU`.
+ */
+export function isRestricted({
+  timeZone,
+  restrictedTimezones = RESTRICTED,
+}: Pick<OptionsState, 'timeZone' | 'restrictedTimezones'>): boolean {
   const zone = timeZone?.toUpperCase()
-  return onramp?.restrictedTimezones?.some((each) => each.toUpperCase() === zone) ?? false
+  return restrictedTimezones.some((each) => each.toUpperCase() === zone)
 }

@@ -14,7 +14,9 @@ import type {
   SwapSource,
   TelemetryEvent,
 } from '../contract/index.ts'
+import type { LogLevel } from '../platform/console-logger.ts'
 import type { AnalyticsOptions } from './analytics-options.ts'
+import type { FiatCurrency } from './fiat-currency.ts'
 import type {
   CustomWalletInput,
   Endpoints,
@@ -91,6 +93,11 @@ export interface LatchkeyOptions {
   readonly collectibles?: readonly CollectibleSource[] | undefined
   /** The source of swaps on its networks. Default: the blockchain API. */
   readonly swapSource?: SwapSource | undefined
+  /**
+   * The currency of values in money, in ISO 4217. Default: that of the country of the visitor's language, where the
+   * price service has it, otherwise US dollars.
+   */
+  readonly currency?: FiatCurrency | undefined
   /** How visitors buy with money. */
   readonly onramp?: Choice<OnrampSettings> | undefined
   /** Providers of the website's own, from which visitors buy with money, beside the others. */
@@ -112,6 +119,11 @@ export interface LatchkeyOptions {
   /** The website shows and handles the wallet-connect address itself. */
   readonly manualWCControl?: boolean | undefined
   readonly allowUnsupportedChain?: boolean | undefined
+  /**
+   * The level from which on the modal writes on the console: failures from `error`, warnings from `warn`, notes from
+   * `info`, the names of requests to wallets from `debug`. Default: failures and notes.
+   */
+  readonly logLevel?: LogLevel | undefined
   /** Shows alerts about the configuration in the modal too. */
   readonly debug?: boolean | undefined
 
@@ -123,7 +135,7 @@ export interface LatchkeyOptions {
   readonly strings?: Readonly<Record<string, string>> | undefined
   /** Pictures of networks by CAIP-2 id or chain id. */
   readonly chainImages?: Readonly<Record<string, string>> | undefined
-  /** Pictures of wallets by wallet id. */
+  /** Pictures of wallets by wallet id, also for those without one that connect by `walletConnect` or `injected`. */
   readonly connectorImages?: Readonly<Record<string, string>> | undefined
   readonly termsConditionsUrl?: string | undefined
   readonly privacyPolicyUrl?: string | undefined
@@ -138,6 +150,11 @@ export interface LatchkeyOptions {
   readonly universalProviderConfigOverride?: RelayOverride | undefined
   /** RPC addresses by CAIP-2 id; they are used before any other. */
   readonly customRpcUrls?: Readonly<Record<string, readonly string[]>> | undefined
+  /**
+   * If true, the `rpcUrls` of `networks` are the website's own nodes, which are used before the proxy
+   * of the blockchain API. Default: false, since those of `viem/chains` are shared by everybody.
+   */
+  readonly preferNetworkRpcUrls?: boolean | undefined
   /** `memory`: nothing outlives the page. A storage of the website's own has to answer at once. */
   readonly storage?: SiteStorage | 'memory' | undefined
   /**

@@ -7,6 +7,7 @@ import {
   USUAL_WALLET_FEATURES,
 } from './choices.ts'
 import { customWallet } from './custom-wallet.ts'
+import { FIAT_CURRENCIES } from './fiat-currency.ts'
 import { type Check, eachOf, type Fields, isRecord, must, objectOf } from './problems.ts'
 import {
   adapter,
@@ -33,14 +34,16 @@ import {
   urlTable,
   valueTable,
 } from './rules.ts'
+import { unservedNamespaces } from './unserved-namespaces.ts'
 
 const features = objectOf([
   [
     'swaps onramp receive send email emailShowWallets analytics allWallets ' +
-      'legalCheckbox smartSessions collapseWallets pay',
+      'legalCheckbox smartSessions collapseWallets pay siteTransactions',
     flag,
   ],
   ['history', flagOrNamespaces],
+  ['assets', oneOf('all', 'embedded', 'none')],
   ['socials', someOf(USUAL_SOCIALS, ', or false')],
   ['connectorTypeOrder', someOf(USUAL_CONNECTOR_ORDER)],
   ['connectMethodsOrder', someOf(USUAL_METHOD_ORDER)],
@@ -72,6 +75,14 @@ const metadata = objectOf([
  * @param network - The check of one network.
  */
 export function optionChecks(network: Check): Check {
+  const fields = fieldChecks(network)
+  return (options, path) => [
+    ...fields(options, path),
+    ...(isRecord(options) ? unservedNamespaces(options) : []),
+  ]
+}
+
+function fieldChecks(network: Check): Check {
   return objectOf([
     ['networks', eachOf(network, 'network'), 'needed'],
     ['defaultNetwork', network],
@@ -88,7 +99,7 @@ export function optionChecks(network: Check): Check {
     [
       'enableWallets enableInjected enableEIP6963 enableWalletConnect enableWalletGuide ' +
         'enableCodeBesideList enableNetworkSwitch enableReconnect enableAuthLogger ' +
-        'enableEmbedded manualWCControl allowUnsupportedChain cookie debug',
+        'enableEmbedded manualWCControl allowUnsupportedChain cookie debug preferNetworkRpcUrls',
       flag,
     ],
     ['features', features],
@@ -114,6 +125,8 @@ export function optionChecks(network: Check): Check {
     ['analytics', must("'ask' or an object", (value) => value === 'ask' || isRecord(value))],
     ['analytics.consent', oneOf(true, false, 'ask')],
     ['analytics.address', flag],
+    ['currency', oneOf(...FIAT_CURRENCIES)],
+    ['logLevel', oneOf('silent', 'error', 'warn', 'info', 'debug')],
     ['themeMode', oneOf('dark', 'light', 'system')],
     ['allWallets', oneOf('SHOW', 'HIDE', 'ONLY_MOBILE')],
   ])

@@ -1,4 +1,5 @@
-import type { AccountType, Namespace, NetworkId } from '../contract/index.ts'
+import type { AccountType, Namespace, NamespaceTraits, NetworkId } from '../contract/index.ts'
+import type { FiatCurrency } from './fiat-currency.ts'
 
 /** Ways to connect, in the order a site may choose. */
 export type ConnectMethod = 'email' | 'social' | 'wallet'
@@ -26,6 +27,12 @@ export type SocialProvider =
 /** The features that the account view can offer, in the order that a site may choose. */
 export type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send'
 
+/** The traits of a namespace that the state contains: plain data. */
+export type PlainTraits = Pick<
+  NamespaceTraits,
+  'nativeDecimals' | 'hasAddressPerNetwork' | 'accountTypes' | 'defaultAccountType'
+>
+
 /** The features that are switched on. Source: docs/specification.md, section 9. */
 export interface Features {
   readonly swaps: boolean
@@ -39,6 +46,13 @@ export interface Features {
    * If true, Account has an activity on EVM networks; a list: on the networks of these namespaces.
    */
   readonly history: boolean | readonly Namespace[]
+  /** Transactions that the website sends by the provider are shown as pending, as those of the modal. */
+  readonly siteTransactions: boolean
+  /**
+   * The accounts for which Account has the tabs Tokens and NFTs: all, those of the embedded wallet, or none.
+   * Default: all.
+   */
+  readonly assets: 'all' | 'embedded' | 'none'
   readonly analytics: boolean
   readonly allWallets: boolean
   readonly legalCheckbox: boolean
@@ -86,7 +100,7 @@ export interface CustomWalletInput extends CustomWallet {
 export interface SiteToken {
   /** The address of its contract, or its mint on Solana. */
   readonly address: string
-  /** Accepted, and not shown: nothing has the picture of a coin beside the balance. */
+  /** The picture that Account shows beside the balance. From https and `data:image/` only. */
   readonly image?: string | undefined
 }
 
@@ -99,7 +113,10 @@ export interface OnrampSettings {
    * buys.
    */
   readonly partnerUserId: string
-  /** Buying is not offered to visitors in these time zones, by their IANA names. Default: in all. */
+  /**
+   * Neither buying nor exchanges are offered to visitors in these time zones, by their IANA names. Default:
+   * those of China, Hong Kong and Macau; `[]` for none.
+   */
   readonly restrictedTimezones: readonly string[]
   /**
    * The country of visitors who buy, which decides their ways of paying. Default: the country of
@@ -160,19 +177,26 @@ export interface OptionsState {
   privacyPolicyUrl?: string | undefined
   readonly chainImages: Readonly<Record<string, string>>
   readonly connectorImages: Readonly<Record<string, string>>
+  readonly currency?: FiatCurrency | undefined
   /** The namespaces with a source of collectibles of the website's own. */
   readonly collectibleNamespaces: readonly Namespace[]
   /** The networks of the website's own source of swaps; undefined without one. */
   readonly swapNetworks?: readonly NetworkId[] | undefined
-  /** The visitor's time zone is one that the website excludes from buying with money; read at the start. */
-  isOnrampRestricted: boolean
+  /** The visitor's time zone, by its IANA name; read at the start. */
+  timeZone?: string | undefined
+  /** The time zones that the website excludes from buying and exchanges; undefined: the usual ones. */
+  readonly restrictedTimezones?: readonly string[] | undefined
+  /** Namespaces whose adapter reads tokens. */
+  readonly tokenNamespaces: readonly Namespace[]
   /** Namespaces whose adapter can send with a reviewed fee. */
   readonly sendNamespaces: readonly Namespace[]
-  /** Decimals of native coins, by the traits of the adapters. */
-  readonly nativeDecimals: { readonly [Key in Namespace]?: number | undefined }
+  /** The plain traits of the adapters, by namespace. */
+  readonly traits: { readonly [Key in Namespace]?: PlainTraits | undefined }
   readonly hasAdapters: boolean
   /** The website provided `walletConnect`. */
   readonly hasRelay: boolean
+  /** Pairing works without a project id: the relay or the provider is the website's own. */
+  readonly hasOwnRelay: boolean
   /** The website provided `auth`, which performs e-mail and social logins. */
   readonly hasAuth: boolean
 }

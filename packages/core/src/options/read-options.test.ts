@@ -77,6 +77,11 @@ test.each<[wrong: object, problem: string]>([
     { accountTypes: { bitcoin: ['payment'] } },
     'accountTypes.bitcoin: must be one of eip155, solana, bip122, polkadot',
   ],
+  [
+    { adapters: [{ namespace: 'tide', traits: { name: 'T' } }], accountTypes: { sea: ['eoa'] } },
+    'accountTypes.sea: must be one of eip155, solana, bip122, polkadot, tide',
+  ],
+  [{ tokens: { 'tide:7': { address: 't1' } } }, 'tokens.tide:7: no adapter serves tide'],
   [{ accountTypes: ['eoa'] }, 'accountTypes: must be an object'],
   [
     { auth: {}, defaultAccountTypes: { eip155: 'payment' } },
@@ -291,6 +296,13 @@ test.each<[right: object]>([
   ],
   [{ accountTypes: { eip155: ['eoa'] }, defaultAccountTypes: { bip122: 'ordinal' } }],
   [{ accountTypes: { bip122: ['payment', 'stx'] } }],
+  [
+    {
+      adapters: [{ namespace: 'tide', traits: { name: 'Tide' } }],
+      accountTypes: { tide: ['eoa'] },
+      defaultAccountTypes: { tide: 'eoa' },
+    },
+  ],
   [{ siweConfig: undefined, siwx: undefined }],
   [{ unknownOption: 1 }],
 ])('%o is accepted', (right) => {

@@ -3,7 +3,8 @@
  * the button writes a balance, without the core.
  */
 
-export { readOptions } from '../options/check-options.ts'
 export { toNetwork } from '../options/to-network.ts'
 export { storageKeys } from '../platform/storage-key.ts'
+export { accountPart } from './account-part.ts'
+export { readOptions } from './read-page-options.ts'
 export { truncateAmount } from './truncate-amount.ts'

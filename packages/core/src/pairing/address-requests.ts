@@ -1,8 +1,10 @@
 import { type LatchkeyError, type Lazy, plainError, toLatchkeyError } from '../contract/index.ts'
 import { areTermsDue } from '../options/terms.ts'
+import type { Ports } from '../platform/ports.ts'
+import type { Store } from '../store/create-store.ts'
+import type { Events } from '../store/events.ts'
 import { WALLET_CONNECT_ID } from '../store/wallet-ids.ts'
 import { isAddressDue, isAddressNeeded, isAddressShown } from './address-rules.ts'
-import type { PairingDeps, PairingPorts } from './dependencies.ts'
 import type { PairingSlice } from './pairing.state.ts'
 import type { Pairing } from './pairing.ts'
 
@@ -21,8 +23,10 @@ export interface AddressRequests {
 
 type LoadedPairing = Pick<Pairing, 'start' | 'retry' | 'showAddress' | 'cancel'>
 
-interface Deps extends Pick<PairingDeps, 'store' | 'events'> {
-  readonly ports: Pick<PairingPorts, 'logger'>
+interface Deps {
+  readonly store: Store
+  readonly ports: Pick<Ports, 'logger'>
+  readonly events: Events
   readonly pairing: Lazy<LoadedPairing>
   readonly slice: PairingSlice
 }

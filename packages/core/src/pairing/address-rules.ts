@@ -1,22 +1,33 @@
-import type { Snapshot } from '../store/root-state.ts'
 import { currentRoute } from '../store/selectors.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import { offersPairing } from '../wallets/offers-pairing.ts'
 
 /** Views that show an address, or open it. */
 const ADDRESS_VIEWS = /^ConnectingWalletConnect/
 /** Views with wallets to choose from. */
-const WALLET_VIEWS = /^(?:Connect|AllWallets)/
+const WALLET_VIEWS = /^(?:Connect|ConnectWallets|AllWallets|ConnectingWalletConnect.*)$/
 /** Views with a list of wallets that a code may stand beside. */
 const LIST_VIEWS = /^Connect(?:Wallets)?$/
 
 type Facts = Pick<Snapshot, 'device' | 'options' | 'modal' | 'router' | 'pairing'>
 
 /**
- * Returns true if the address is made as soon as wallets can be chosen: in Telegram on iOS a link
- * opens only if it is there when its wallet is pressed. Source: docs/views.md, section 2.
+ * Returns true if the address is made as soon as wallets can be chosen: in Safari and in Telegram on
+ * iOS a link opens only in the task of a press, in which no address can be requested. Source:
+ * docs/views.md, section 2.
  */
-export function isAddressEarly({ device, options }: Pick<Facts, 'device' | 'options'>): boolean {
-  return device.isTelegram && device.platform === 'ios' && offersPairing(options)
+function isAddressEarly({ device, options }: Pick<Facts, 'device' | 'options'>): boolean {
+  const isStrict = device.isTelegram || device.isSafari
+  return isStrict && device.platform === 'ios' && offersPairing(options)
+}
+
+/**
+ * Returns true if the press on a wallet in a list opens it: in Telegram, where its link opens beside the
+ * page. In Safari a link of the web without its app would replace the page before the visitor has seen
+ * the ways into the wallet.
+ */
+export function opensFromList(facts: Pick<Facts, 'device' | 'options'>): boolean {
+  return facts.device.isTelegram && isAddressEarly(facts)
 }
 
 /**

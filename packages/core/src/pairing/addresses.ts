@@ -9,12 +9,16 @@ import {
   toLatchkeyError,
   type Undo,
 } from '../contract/index.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
+import type { Adapters } from '../store/adapters.ts'
+import type { Store } from '../store/create-store.ts'
 import type { EffectContext } from '../store/run-machine.ts'
 import { activeNetworkId } from '../store/selectors.ts'
-import type { LoadedPairingDeps } from './dependencies.ts'
+import type { SignInRequests } from './dependencies.ts'
 import type { PairedSessions } from './paired-sessions.ts'
 import type { PairingEffect, PairingEvent } from './pairing.machine.ts'
 import { readPairingAddress, shownForMs } from './pairing-address.ts'
+import type { Relay } from './relay.ts'
 import { pairedCard } from './stored-pairing.ts'
 
 /** How many new addresses are requested without an action of the visitor. */
@@ -33,8 +37,12 @@ export interface Addresses {
 type Context = EffectContext<PairingEvent>
 type WatchEffect = Extract<PairingEffect, { readonly type: 'watchExpiry' }>
 
-interface Deps
-  extends Pick<LoadedPairingDeps, 'store' | 'ports' | 'relay' | 'adapters' | 'signIn'> {
+interface Deps {
+  readonly store: Store
+  readonly ports: CorePorts
+  readonly relay: Relay
+  readonly adapters: Adapters
+  readonly signIn: SignInRequests
   readonly sessions: Pick<PairedSessions, 'prepare' | 'discard'>
 }
 
@@ -56,6 +64,7 @@ export function createAddresses(deps: Deps): Addresses {
     },
     async request(context) {
       const port = await relay.load()
+      throwIfAborted(context.signal)
       const question = questionOf(deps)
       const message = deps.signIn.question(question.networks.map(({ id }) => id))
       const signIn = message && (await inTime(deps, message))

@@ -16,16 +16,16 @@ import {
   namespaceOf,
   networkOf,
   referenceOf,
+  rulesOf,
   type Session,
   type SessionChange,
   type Undo,
 } from '../contract/index.ts'
 import { accountTypeRules } from '../options/account-type-rules.ts'
-import type { Snapshot } from '../store/root-state.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import { allowedBitcoinAccounts } from './channel-accounts.ts'
 import { createChannelMessages } from './channel-messages.ts'
 import { createChannelProvider } from './channel-provider.ts'
-import { OWN_ADDRESSES } from './to-session.ts'
 
 /** Adapters for a website that provides none: one for each namespace of its networks. */
 export function createChannelAdapters({
@@ -189,7 +189,7 @@ function sharedAccounts({ session, elsewhere = [] }: AttachRequest): readonly Ac
 /** @throws LatchkeyError `wallet.chain-unknown` where the wallet shares no account on the network. */
 function accountsOn(networkId: NetworkId, request: AttachRequest): readonly AccountId[] {
   const { namespace, accounts } = request.session
-  if (!OWN_ADDRESSES.has(namespace)) {
+  if (!rulesOf(namespace).hasAddressPerNetwork) {
     return accounts.map((id) => accountOn(networkId, addressOf(id)))
   }
   const there = sharedAccounts(request).filter((id) => networkOf(id) === networkId)

@@ -1,9 +1,10 @@
 import type { PlainError } from '../contract/index.ts'
+import type { Ui } from '../modal/ui.ts'
 import { requireTerms } from '../options/terms.ts'
-import type { PairingStep } from '../store/root-state.ts'
+import type { Store } from '../store/create-store.ts'
+import type { PairingStep } from '../store/state/pairing.ts'
 import type { AddressRequests } from './address-requests.ts'
 import { isAddressInModal, isListShown } from './address-rules.ts'
-import type { PairingDeps } from './dependencies.ts'
 import type { PairingSlice } from './pairing.state.ts'
 
 /** A code beside the list of wallets. Its address is the one that the other views show afterwards. */
@@ -14,19 +15,22 @@ export interface CodeBesideList {
   onStateChange(): void
 }
 
-interface Deps extends Pick<PairingDeps, 'store' | 'views'> {
+interface Deps {
+  readonly store: Store
+  readonly ui: Pick<Ui, 'modal'>
   readonly requests: Pick<AddressRequests, 'start' | 'cancel'>
   readonly slice: Pick<PairingSlice, 'choose' | 'setBesideList'>
 }
 
 /** Creates the code beside the list of one core. Nothing is requested before `show`. */
-export function createCodeBesideList({ store, views, requests, slice }: Deps): CodeBesideList {
+export function createCodeBesideList({ store, ui, requests, slice }: Deps): CodeBesideList {
+  const { modal } = ui
   const { state } = store
   let before: PairingStep['step'] = 'idle'
 
   function showAnswer(): void {
     if (isAddressInModal(state)) return
-    views.push({ view: 'ConnectingWalletConnect', params: { walletId: state.pairing.wallet?.id } })
+    modal.push({ view: 'ConnectingWalletConnect', params: { walletId: state.pairing.wallet?.id } })
   }
 
   function afterFailure(error: PlainError, isNews: boolean): void {

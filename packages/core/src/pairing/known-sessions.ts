@@ -7,14 +7,18 @@ import {
   type RpcChannel,
   type Session,
 } from '../contract/index.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
 import { observeRequests } from '../platform/observe-requests.ts'
-import type { Connection } from '../store/root-state.ts'
+import type { Adapters } from '../store/adapters.ts'
+import type { Store } from '../store/create-store.ts'
 import { findSession } from '../store/selectors.ts'
+import type { Connection } from '../store/state/connections.ts'
 import { type AccountLimits, createAccountLimits } from './account-limits.ts'
-import type { LoadedPairingDeps } from './dependencies.ts'
 import { reopenWallet } from './open-wallet.ts'
+import type { Relay } from './relay.ts'
 import type { DeepLink, PairedWallet } from './stored-pairing.ts'
 import { accountsElsewhere, toSession } from './to-session.ts'
+import type { NodeReads } from './with-nodes.ts'
 import { withNodes } from './with-nodes.ts'
 
 /** A wallet-connect session, the wallet it is shown with, and the link that opens that wallet. */
@@ -39,10 +43,15 @@ export interface KnownSessions extends AccountLimits {
   connectionOn(namespace: Namespace, known: KnownSession): Connection | undefined
 }
 
-type Deps = Pick<LoadedPairingDeps, 'store' | 'ports' | 'relay' | 'reads' | 'adapters'>
+interface Deps {
+  readonly store: Store
+  readonly ports: CorePorts
+  readonly relay: Relay
+  readonly adapters: Adapters
+}
 
 /** Creates the sessions of one core, which knows none at first. */
-export function createKnownSessions(deps: Deps): KnownSessions {
+export function createKnownSessions(deps: Deps, reads: NodeReads): KnownSessions {
   const { store, relay, adapters } = deps
   const { network } = store.state
   const byTopic = new Map<string, KnownSession>()
@@ -50,7 +59,7 @@ export function createKnownSessions(deps: Deps): KnownSessions {
   function attach(session: Session): void {
     const port = relay.current()
     if (port === undefined) return
-    const channel = withNodes(channelTo(port, session), deps.reads)
+    const channel = withNodes(channelTo(port, session), reads)
     const elsewhere = accountsElsewhere(session, byTopic.get(session.id)?.paired)
     adapters.get(session.namespace)?.sessions.attach({ session, channel, elsewhere })
   }

@@ -1,12 +1,16 @@
 import type { LinkPlace } from '../contract/index.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
 import { readUserActivity } from '../platform/read-user-activity.ts'
-import type { PairableWallet, WalletPlatform } from '../store/root-state.ts'
-import type { LoadedPairingDeps } from './dependencies.ts'
+import type { Store } from '../store/create-store.ts'
+import type { PairableWallet, WalletPlatform } from '../store/state/listing.ts'
 import { isExpired } from './pairing-address.ts'
 import type { DeepLink } from './stored-pairing.ts'
 import { sessionLink, walletLink } from './wallet-link.ts'
 
-type Deps = Pick<LoadedPairingDeps, 'store' | 'ports'>
+interface Deps {
+  readonly store: Store
+  readonly ports: CorePorts
+}
 
 /** The wallet that the visitor was sent to. */
 export interface OpenedWallet extends DeepLink {

@@ -9,13 +9,14 @@ import {
   throwIfAborted,
 } from '../contract/index.ts'
 import type { EndedBy, WalletCard } from '../store/domain-event.ts'
-import type { Connection } from '../store/root-state.ts'
+import type { Connection } from '../store/state/connections.ts'
 import { WALLET_CONNECT_ID } from '../store/wallet-ids.ts'
 import type { LoadedPairingDeps } from './dependencies.ts'
 import { createKnownSessions, type KnownSession, type KnownSessions } from './known-sessions.ts'
 import { createPairingSlice, type PairingSlice } from './pairing.state.ts'
 import { type ClosedChange, createRelayListener } from './relay-changes.ts'
 import { createPairingStore, type DeepLink, type PairingStore } from './stored-pairing.ts'
+import type { NodeReads } from './with-nodes.ts'
 
 /**
  * The wallet-connect session of one core, which may serve several namespaces. There is one at a time:
@@ -55,7 +56,9 @@ interface PairingDetails {
   readonly isBasic: boolean
 }
 
-interface Context extends LoadedPairingDeps {
+/** The parts of the sessions of one core. */
+interface Context {
+  readonly deps: LoadedPairingDeps
   readonly slice: PairingSlice
   readonly known: KnownSessions
   readonly stored: PairingStore
@@ -64,11 +67,11 @@ interface Context extends LoadedPairingDeps {
 }
 
 /** Creates the sessions of one core. */
-export function createPairedSessions(deps: LoadedPairingDeps): PairedSessions {
+export function createPairedSessions(deps: LoadedPairingDeps, reads: NodeReads): PairedSessions {
   const { store, ports, relay } = deps
   const slice = createPairingSlice(store.state.pairing)
   const stored = createPairingStore(ports.storage, ports.key('wallet_connect'))
-  const known = createKnownSessions(deps)
+  const known = createKnownSessions(deps, reads)
   const { onChange, onClosed } = createRelayListener({
     ...deps,
     slice,
@@ -77,7 +80,7 @@ export function createPairedSessions(deps: LoadedPairingDeps): PairedSessions {
     isConnected: () =>
       listStored(ports.storage, ports.key).some(({ walletId }) => walletId === WALLET_CONNECT_ID),
   })
-  const context: Context = { ...deps, slice, known, stored, onClosed }
+  const context: Context = { deps, slice, known, stored, onClosed }
   const storedTopic = (): string | undefined => stored.read()?.topic
   return {
     prepare: (paired) => prepare(context, paired),
@@ -130,7 +133,8 @@ interface Opening {
 }
 
 function open(context: Context, { paired, wallet: card, details }: Opening): void {
-  const { known, stored, sessions, slice, events } = context
+  const { known, stored, slice } = context
+  const { sessions, events } = context.deps
   const { topic } = paired
   const { id, name, icon, rdns } = card
   const wallet = { id, name, icon, rdns }
@@ -152,14 +156,15 @@ function open(context: Context, { paired, wallet: card, details }: Opening): voi
 }
 
 /** Ends a session on every namespace. */
-function end({ known, sessions }: Context, topic: string, by: EndedBy): void {
-  for (const session of known.openSessions(topic)) sessions.end(session, by)
+function end({ known, deps }: Context, topic: string, by: EndedBy): void {
+  for (const session of known.openSessions(topic)) deps.sessions.end(session, by)
   known.byTopic.delete(topic)
 }
 
 /** Ends every session but one, and notifies the wallets. */
 function endOthers(context: Context, topic: string): void {
-  const { known, stored, relay } = context
+  const { known, stored } = context
+  const { relay } = context.deps
   for (const other of new Set([...known.byTopic.keys(), stored.read()?.topic])) {
     if (other === undefined || other === topic) continue
     end(context, other, 'wallet')
@@ -169,7 +174,8 @@ function endOthers(context: Context, topic: string): void {
 
 /** Several namespaces restore the same session at once; it is requested from the relay once. */
 function createResume(context: Context): PairedSessions['resume'] {
-  const { relay, stored } = context
+  const { stored } = context
+  const { relay } = context.deps
   const running = new Map<string, Promise<PairedSession | undefined>>()
 
   async function requestSession(
@@ -206,11 +212,11 @@ interface Restoring {
 }
 
 async function restore(
-  { adapters, known, slice, stored }: Context,
+  { deps, known, slice, stored }: Context,
   namespace: Namespace,
   { session, isBasic, signal }: Restoring,
 ): Promise<Connection | undefined> {
-  const adapter = adapters.get(namespace)
+  const adapter = deps.adapters.get(namespace)
   await adapter?.prepare?.('sessions')
   throwIfAborted(signal)
   // Its wallet ended it while the adapter was loading.

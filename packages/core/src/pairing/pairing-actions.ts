@@ -1,13 +1,15 @@
 import { LatchkeyError, type Lazy } from '../contract/index.ts'
 import { areTermsDue, requireTerms } from '../options/terms.ts'
-import type { PairableWallet, PairingStep, Snapshot, WalletPlatform } from '../store/root-state.ts'
 import { settled } from '../store/settled.ts'
+import type { PairableWallet, WalletPlatform } from '../store/state/listing.ts'
+import type { PairingStep } from '../store/state/pairing.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import { matchWallet } from '../wallets/match.ts'
 import { offeredWallets } from '../wallets/narrowed.ts'
 import type { AddressRequests } from './address-requests.ts'
-import { isAddressEarly, isAddressInModal, isHeadlessEnded } from './address-rules.ts'
+import { isAddressInModal, isHeadlessEnded, opensFromList } from './address-rules.ts'
 import type { CodeBesideList } from './code-beside-list.ts'
-import type { PairingDeps } from './dependencies.ts'
+import type { FrontDeps } from './dependencies.ts'
 import type { PairingSlice } from './pairing.state.ts'
 import type { Pairing } from './pairing.ts'
 import { offeredPlatforms } from './platforms.ts'
@@ -54,17 +56,32 @@ export interface PairingActions {
   copyAddress(): Promise<void>
 }
 
-interface ActionDeps
-  extends Pick<PairingDeps, 'store' | 'ports' | 'views' | 'feedback' | 'events'> {
+interface ActionDeps extends FrontDeps {
   readonly pairing: Lazy<Pairing>
+}
+
+/** The parts that request an address and show it. */
+interface ActionParts {
   readonly requests: AddressRequests
   readonly besideList: Pick<CodeBesideList, 'show'>
   readonly slice: PairingSlice
 }
 
+/** Time for a visitor to open the wallet and to approve, of the four minutes that an address has. */
+const ENOUGH_MS = 150_000
+
+/** An address that was made with the list may have little time left: the view opens nothing by itself, and gets a new one. */
+function requestAddress({ store: { state }, ports }: ActionDeps, { requests }: ActionParts): void {
+  const { current } = state.pairing
+  const isOld = current.step === 'waiting' && current.expiresAtMs - ports.clock.now() < ENOUGH_MS
+  if (isOld && !opensFromList(state)) requests.retry()
+  else requests.start()
+}
+
 /** Creates the actions of one core. */
-export function createPairingActions(deps: ActionDeps): PairingActions {
-  const { store, ports, views, feedback, pairing, requests, besideList, slice } = deps
+export function createPairingActions(deps: ActionDeps, parts: ActionParts): PairingActions {
+  const { store, ports, ui, connect, pairing } = deps
+  const { requests, besideList, slice } = parts
   const { state } = store
 
   function emitSelected(wallet: PairableWallet | undefined, platform: WalletPlatform): void {
@@ -77,17 +94,17 @@ export function createPairingActions(deps: ActionDeps): PairingActions {
     choosePlatform: (platform) => emitSelected(state.pairing.wallet, platform),
     showBesideList: besideList.show,
     prepare: () => prepare(deps),
-    withWallet: (chosen) => withWallet(deps, chosen),
+    withWallet: (chosen) => withWallet(deps, parts, chosen),
     cancel() {
       if (state.pairing.isHeadless) requests.cancel()
     },
     show(chosen) {
       requireTerms(state)
-      if (!state.modal.isOpen) views.open()
+      if (!state.modal.isOpen) ui.modal.open()
       const wallet = chosen && withLinks(store.snapshot(), chosen)
       const local = wallet && findLocal(state, wallet)
       if (local !== undefined) {
-        views.connectLocal(local.namespace, local.id)
+        connect.local(local.namespace, local.id)
         return
       }
       if (!canPair(state)) {
@@ -97,11 +114,11 @@ export function createPairingActions(deps: ActionDeps): PairingActions {
       slice.choose(wallet)
       // From now on the address is for the view, and ends with it.
       slice.setHeadless(false)
-      views.push({ view: 'ConnectingWalletConnect', params: { walletId: wallet?.id } })
+      ui.modal.push({ view: 'ConnectingWalletConnect', params: { walletId: wallet?.id } })
       emitSelected(wallet, offeredPlatforms(state, wallet)[0])
-      if (!state.options.isManualWalletConnect) requests.start()
+      if (!state.options.isManualWalletConnect) requestAddress(deps, parts)
       // The address is there already: this press may open the wallet.
-      if (isAddressEarly(state)) pairing.current()?.openWallet('mobile')
+      if (opensFromList(state)) pairing.current()?.openWallet('mobile')
     },
     retry() {
       requireTerms(state)
@@ -112,7 +129,7 @@ export function createPairingActions(deps: ActionDeps): PairingActions {
       requireTerms(state)
       const isOpened = pairing.current()?.openWallet(platform) ?? false
       const isShown = !isOpened && !state.pairing.isHeadless
-      if (isShown) feedback.showNotice({ tone: 'error', message: 'notice.linkRefused' })
+      if (isShown) ui.notices.show({ tone: 'error', message: 'notice.linkRefused' })
       return isOpened
     },
     async copyAddress() {
@@ -130,13 +147,17 @@ function prepare({ store: { state }, pairing }: ActionDeps): void {
 }
 
 /** The page shows the address, so no view is opened for it. */
-async function withWallet(deps: ActionDeps, chosen?: PairableWallet): Promise<string> {
-  const { store, views, requests, slice } = deps
+async function withWallet(
+  deps: ActionDeps,
+  { requests, slice }: ActionParts,
+  chosen?: PairableWallet,
+): Promise<string> {
+  const { store, connect } = deps
   const { state } = store
   requireTerms(state)
   const wallet = chosen && withLinks(store.snapshot(), chosen)
   const local = wallet && findLocal(state, wallet)
-  if (local !== undefined) return views.connectHeadless(local.namespace, local.id)
+  if (local !== undefined) return connect.withWallet(local.namespace, local.id)
   if (!canPair(state)) throw new LatchkeyError('relay.missing', {})
   slice.choose(wallet)
   slice.setHeadless(true)

@@ -6,7 +6,7 @@ import {
 } from '../contract/index.ts'
 import type { WalletCard } from '../store/domain-event.ts'
 import { type Machine, type Move, move, stay } from '../store/machine.ts'
-import type { PairingStep } from '../store/root-state.ts'
+import type { PairingStep } from '../store/state/pairing.ts'
 import type { PairingAddress } from './pairing-address.ts'
 
 /**

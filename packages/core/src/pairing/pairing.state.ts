@@ -1,4 +1,6 @@
-import type { PairableWallet, PairingStep, RootState } from '../store/root-state.ts'
+import type { PairableWallet } from '../store/state/listing.ts'
+import type { PairingStep } from '../store/state/pairing.ts'
+import type { RootState } from '../store/state/root.ts'
 
 /** The only writer of `state.pairing`. */
 export interface PairingSlice {

@@ -1,8 +1,9 @@
 import { type LatchkeyError, toLatchkeyError, type Undo } from '../contract/index.ts'
 import type { EventOf } from '../store/domain-event.ts'
-import type { PairingStep, WalletPlatform } from '../store/root-state.ts'
 import { type Flow, runMachine } from '../store/run-machine.ts'
 import { currentRoute } from '../store/selectors.ts'
+import type { WalletPlatform } from '../store/state/listing.ts'
+import type { PairingStep } from '../store/state/pairing.ts'
 import { isAddressShown } from './address-rules.ts'
 import { type Addresses, createAddresses } from './addresses.ts'
 import { createChannelAdapters } from './channel-adapter.ts'
@@ -13,6 +14,7 @@ import { type PairingEffect, type PairingEvent, pairingMachine } from './pairing
 import { createPairingSlice } from './pairing.state.ts'
 import { readFreshAddress } from './pairing-address.ts'
 import { type DeepLink, pairedCard } from './stored-pairing.ts'
+import type { NodeReads } from './with-nodes.ts'
 
 /** Pairing by codes and links. Loaded when it is first needed, see `lazy-pairing.ts`. */
 export interface Pairing {
@@ -33,10 +35,10 @@ export interface Pairing {
 }
 
 /** Creates pairing for one core. Nothing is requested before `start`. */
-export function createPairing(deps: LoadedPairingDeps): Pairing {
+export function createPairing(deps: LoadedPairingDeps, reads: NodeReads): Pairing {
   const { ports, relay } = deps
   const unfollow = serveWithoutAdapters(deps)
-  const sessions = createPairedSessions(deps)
+  const sessions = createPairedSessions(deps, reads)
   relay.subscribe(sessions.onRelayChange)
   const addresses = createAddresses({ ...deps, sessions })
   let opened: OpenedWallet | undefined
@@ -119,9 +121,9 @@ function createFlow(
   })
 }
 
-function announceFailure({ store, feedback, events }: LoadedPairingDeps, error: LatchkeyError) {
+function announceFailure({ store, ui, events }: LoadedPairingDeps, error: LatchkeyError) {
   const { state } = store
-  if (error.code === 'relay.clock') feedback.raiseAlert('JWT_TOKEN_NOT_VALID')
+  if (error.code === 'relay.clock') ui.alerts.raise('JWT_TOKEN_NOT_VALID')
   // The visitor sees nothing yet of an address that was requested early; it is requested again with
   // its view.
   if (!isAddressShown(state)) return
@@ -132,7 +134,7 @@ function announceFailure({ store, feedback, events }: LoadedPairingDeps, error: 
 const withoutKey = (uri: string): string => uri.replace(/\?.*$/s, '')
 
 /** The wallet's link for phones leads nowhere. */
-function reportBadLink({ store, feedback }: LoadedPairingDeps): void {
+function reportBadLink({ store, ui }: LoadedPairingDeps): void {
   const { current, wallet } = store.state.pairing
   if (wallet?.mobileLink === undefined || !('uri' in current)) return
   const properties = {
@@ -141,7 +143,7 @@ function reportBadLink({ store, feedback }: LoadedPairingDeps): void {
     mobile_link: wallet.mobileLink,
     name: wallet.name,
   }
-  feedback.track({ event: 'CONNECT_PROXY_ERROR', properties })
+  ui.track({ event: 'CONNECT_PROXY_ERROR', properties })
 }
 
 /** The link that led to the wallet, if it may be used again. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PairableWallet, WalletPlatform } from '../store/root-state.ts'
+import type { PairableWallet, WalletPlatform } from '../store/state/listing.ts'
 import { type PlatformFacts, walletPlatforms } from './platforms.ts'
 
 const FACTS: PlatformFacts = { isMobile: false, isInstalled: false, hasAdapters: true }

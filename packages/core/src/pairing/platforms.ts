@@ -1,4 +1,5 @@
-import type { PairableWallet, Snapshot, WalletPlatform } from '../store/root-state.ts'
+import type { PairableWallet, WalletPlatform } from '../store/state/listing.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import { offeredWallets } from '../wallets/narrowed.ts'
 
 /** The facts that decide the ways to reach a wallet. */

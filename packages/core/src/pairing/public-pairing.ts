@@ -1,5 +1,7 @@
 import type { PlainError } from '../contract/index.ts'
-import type { PairableWallet, PairingStep, Snapshot, WalletPlatform } from '../store/root-state.ts'
+import type { PairableWallet, WalletPlatform } from '../store/state/listing.ts'
+import type { PairingStep } from '../store/state/pairing.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import { walletPlatforms } from './platforms.ts'
 
 /** Connecting by wallet-connect, as websites see it. */

@@ -1,3 +1,4 @@
+import type { CoreSessions } from '../connections/sessions.ts'
 import {
   addressOf,
   assertNever,
@@ -8,14 +9,18 @@ import {
   type RelayChange,
   type Session,
 } from '../contract/index.ts'
+import type { Ui } from '../modal/ui.ts'
+import type { Store } from '../store/create-store.ts'
 import { findSession } from '../store/selectors.ts'
-import type { LoadedPairingDeps } from './dependencies.ts'
 import type { KnownSessions } from './known-sessions.ts'
 import type { PairingSlice } from './pairing.state.ts'
 import type { PairingStore } from './stored-pairing.ts'
 import { onNetwork, toSession, withFirst } from './to-session.ts'
 
-interface Deps extends Pick<LoadedPairingDeps, 'store' | 'sessions' | 'feedback'> {
+interface Deps {
+  readonly store: Store
+  readonly sessions: Pick<CoreSessions, 'update' | 'end'>
+  readonly ui: Pick<Ui, 'notices' | 'alerts'>
   readonly slice: PairingSlice
   readonly known: KnownSessions
   readonly stored: PairingStore
@@ -41,7 +46,7 @@ const ALERT_OF = {
 
 /** Creates the listener of one core. */
 export function createRelayListener(deps: Deps): RelayListener {
-  const { slice, feedback } = deps
+  const { slice, ui } = deps
   const onClosed = (change: ClosedChange): void => close(deps, change)
   return {
     onClosed,
@@ -55,7 +60,7 @@ export function createRelayListener(deps: Deps): RelayListener {
         case 'line':
           return slice.setOffline(!change.isUp)
         case 'trouble':
-          return feedback.raiseAlert(ALERT_OF[change.kind])
+          return ui.alerts.raise(ALERT_OF[change.kind])
         case 'changed':
           return updateAll(deps, change.session)
         case 'moved':
@@ -124,7 +129,7 @@ function update({ known, sessions }: Deps, session: Session): void {
 }
 
 function close(
-  { known, stored, sessions, feedback, isConnected }: Deps,
+  { known, stored, sessions, ui, isConnected }: Deps,
   { topic, reason }: ClosedChange,
 ): void {
   const isStored = stored.read()?.topic === topic
@@ -136,5 +141,5 @@ function close(
   if (isStored) stored.clear()
   if (!isKnown || !isActive) return
   const code = reason === 'expired' ? 'session.expired' : 'session.ended'
-  feedback.showError(new LatchkeyError(code, {}))
+  ui.notices.fail(new LatchkeyError(code, {}))
 }

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
 import type { RelaySource, TrackedEvent } from '../contract/index.ts'
-import { createTestCore } from '../testing/create-test-core.ts'
+import { createTestCore, type TestCoreChoice } from '../testing/create-test-core.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import { createFakeStorage } from '../testing/fake-storage.ts'
 import { createRelay } from './relay.ts'
 
-function aRelay(source: RelaySource | undefined, tracked: TrackedEvent[] = []) {
+function aRelay(
+  source: RelaySource | undefined,
+  tracked: TrackedEvent[] = [],
+  choice: TestCoreChoice = {},
+) {
   return createRelay({
-    store: { state: createTestCore().core.snapshot() },
+    store: { state: createTestCore(choice).core.snapshot() },
     ports: { clock: createFakeClock(), storage: createFakeStorage() },
     relay: {
       source,
@@ -16,7 +20,7 @@ function aRelay(source: RelaySource | undefined, tracked: TrackedEvent[] = []) {
       provider: undefined,
       override: undefined,
     },
-    feedback: { track: (event) => void tracked.push(event) },
+    ui: { track: (event) => void tracked.push(event) },
   })
 }
 
@@ -42,4 +46,24 @@ test('a relay that can not be loaded is unavailable, with the cause, and analyti
       },
     },
   ])
+})
+
+test.each<[what: string, choice: TestCoreChoice, sent: string]>([
+  ['a project', { projectId: 'p', endpoints: { relay: 'wss://relay.example' } }, 'p'],
+  ['none, and a relay of its own', { endpoints: { relay: 'wss://relay.example' } }, 'latchkey'],
+  ['none, and the public relay', {}, ''],
+])('with %s the relay gets an id that it takes', async (_what, choice, sent) => {
+  const asked: string[] = []
+  const source: RelaySource = {
+    load({ projectId }) {
+      asked.push(projectId)
+      return Promise.reject(new Error('offline'))
+    },
+  }
+
+  await aRelay(source, [], { projectId: undefined, ...choice })
+    .load()
+    .catch(() => {})
+
+  expect(asked).toEqual([sent])
 })

@@ -4,11 +4,11 @@ import {
   type RelayOverride,
   type RelayPort,
   type RelaySource,
-  type TrackedEvent,
 } from '../contract/index.ts'
+import type { Ui } from '../modal/ui.ts'
 import type { Ports } from '../platform/ports.ts'
 import { createLazyPort, type LazyPort } from '../store/lazy-port.ts'
-import type { Snapshot } from '../store/root-state.ts'
+import type { Snapshot } from '../store/state/root.ts'
 
 /** Which relay, and how it is reached. */
 export interface RelayOptions {
@@ -31,7 +31,7 @@ interface Deps {
   readonly store: { readonly state: Pick<Snapshot, 'options'> }
   readonly ports: Pick<Ports, 'clock' | 'storage'>
   readonly relay: RelayOptions
-  readonly feedback: { track(event: TrackedEvent): void }
+  readonly ui: Pick<Ui, 'track'>
 }
 
 /**
@@ -42,11 +42,14 @@ export function createRelay(deps: Deps): Relay {
   return createLazyPort(() => loadPort(deps))
 }
 
-async function loadPort({ store, ports, relay, feedback }: Deps): Promise<RelayPort> {
+/** Sent to a website's own relay without a project: one that is built like the public one refuses none. */
+const OWN_RELAY_PROJECT = 'latchkey'
+
+async function loadPort({ store, ports, relay, ui }: Deps): Promise<RelayPort> {
   const { source, name, url: relayUrl, provider, override } = relay
   if (source === undefined) throw new LatchkeyError('relay.missing', {})
   const { clock, storage } = ports
-  const { projectId = '' } = store.state.options
+  const { hasOwnRelay, projectId = hasOwnRelay ? OWN_RELAY_PROJECT : '' } = store.state.options
   try {
     return await source.load({ name, projectId, relayUrl, clock, storage, provider, override })
   } catch (cause) {
@@ -57,7 +60,7 @@ async function loadPort({ store, ports, relay, feedback }: Deps): Promise<RelayP
       errorMessage: error.message,
       uncaught: false,
     }
-    feedback.track({ type: 'error', event: 'INTERNAL_SDK_ERROR', properties })
+    ui.track({ type: 'error', event: 'INTERNAL_SDK_ERROR', properties })
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { type PairedPeer, type Storage, safeImage, safeLink } from '../contract/index.ts'
 import type { WalletCard } from '../store/domain-event.ts'
-import type { Snapshot } from '../store/root-state.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import { WALLET_CONNECT_ID } from '../store/wallet-ids.ts'
 
 /** The wallet of a session, as it is shown on every namespace that it serves. */

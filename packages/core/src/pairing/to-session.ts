@@ -7,6 +7,7 @@ import {
   namespaceOf,
   networkOf,
   type PairedSession,
+  rulesOf,
   type Session,
 } from '../contract/index.ts'
 import { WALLET_CONNECT_ID } from '../store/wallet-ids.ts'
@@ -32,9 +33,6 @@ export function toSession<N extends Namespace>(
   return { id, namespace, walletId: WALLET_CONNECT_ID, accounts, networkId, networkIds }
 }
 
-/** Namespaces whose addresses are not the same on another network. */
-export const OWN_ADDRESSES: ReadonlySet<Namespace> = new Set<Namespace>(['bip122'])
-
 /** A wallet that supports requests for other networks may accept any network; otherwise those it named. */
 function switchableNetworks<N extends Namespace>(
   { accounts, networkIds, methods }: PairedSession,
@@ -42,7 +40,7 @@ function switchableNetworks<N extends Namespace>(
 ): readonly NetworkId<N>[] | undefined {
   const canRequest = methods[namespace]?.includes('wallet_switchEthereumChain')
   if (canRequest) return undefined
-  const ids = OWN_ADDRESSES.has(namespace) ? accounts.map(networkOf) : networkIds
+  const ids = rulesOf(namespace).hasAddressPerNetwork ? accounts.map(networkOf) : networkIds
   return [...new Set(ids)].filter((id): id is NetworkId<N> => namespaceOf(id) === namespace)
 }
 
@@ -53,7 +51,7 @@ function switchableNetworks<N extends Namespace>(
  * @returns The session as it is where the wallet shares none.
  */
 export function onNetwork(session: Session, networkId: NetworkId, paired?: PairedSession): Session {
-  if (!OWN_ADDRESSES.has(session.namespace)) {
+  if (!rulesOf(session.namespace).hasAddressPerNetwork) {
     const accounts = session.accounts.map((id) => accountOn(networkId, addressOf(id)))
     return { ...session, networkId, accounts }
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PairableWallet, Snapshot } from '../store/root-state.ts'
+import type { PairableWallet } from '../store/state/listing.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import { createTestCore, type TestCoreChoice } from '../testing/create-test-core.ts'
 import { withLinks } from './with-links.ts'
 

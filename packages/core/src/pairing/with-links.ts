@@ -1,4 +1,5 @@
-import type { PairableWallet, Snapshot } from '../store/root-state.ts'
+import type { PairableWallet } from '../store/state/listing.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import { obtainable } from '../wallets/custom-wallets.ts'
 import { isAmong } from '../wallets/local-rules.ts'
 

@@ -1,10 +1,10 @@
 import { formatAmount } from '../balances/amount.ts'
 import { type AccountId, LatchkeyError, networkOf } from '../contract/index.ts'
-import type { PageFacts } from '../platform/ports.ts'
-import type { PayExchange, Payment } from '../store/pay-state.ts'
-import type { RootState } from '../store/root-state.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
 import { activeAccount } from '../store/selectors.ts'
-import type { SendToken } from '../store/send-state.ts'
+import type { PayExchange, Payment } from '../store/state/pay.ts'
+import type { RootState } from '../store/state/root.ts'
+import type { SendToken } from '../store/state/send.ts'
 import { assetId } from './read-asset.ts'
 import { hostOf, paymentKey } from './read-payment.ts'
 import { toUnits } from './read-request.ts'
@@ -19,9 +19,7 @@ export interface DepositRequest {
 
 interface Deps {
   readonly state: RootState
-  readonly random: { id(): string }
-  readonly clock: { now(): number }
-  readPage(): Pick<PageFacts, 'origin'>
+  readonly ports: Pick<CorePorts, 'random' | 'clock' | 'readPage'>
 }
 
 /**
@@ -29,19 +27,18 @@ interface Deps {
  *
  * @throws LatchkeyError `account.none`, `pay.invalid-amount`, `pay.invalid-namespace`.
  */
-export function depositOf(deps: Deps, { token, amount }: DepositRequest): Payment {
-  const { state, random, clock } = deps
+export function depositOf({ state, ports }: Deps, { token, amount }: DepositRequest): Payment {
   const recipient: AccountId | undefined = activeAccount(state)
   if (recipient === undefined) throw new LatchkeyError('account.none', {})
   const networkId = networkOf(recipient)
   const units = toUnits(amount, token.decimals)
   const asset = assetId({ networkId, token: token.address })
   return {
-    id: random.id(),
+    id: ports.random.id(),
     key: paymentKey(['deposit', asset, recipient, `${units}`]),
-    origin: hostOf(deps.readPage()),
+    origin: hostOf(ports.readPage()),
     isOrder: false,
-    begunAtMs: clock.now(),
+    begunAtMs: ports.clock.now(),
     purpose: 'deposit',
     asset,
     networkId,

@@ -1,10 +1,11 @@
 import { readBuyStatus, readPayUrl } from '../api/endpoints/exchanges.ts'
 import { isLatchkeyError, LatchkeyError, type Undo } from '../contract/index.ts'
-import type { ExchangeVisit, PayExchange } from '../store/pay-state.ts'
+import type { MoveDeps } from '../send/move-deps.ts'
 import { currentRoute } from '../store/selectors.ts'
+import type { ExchangeVisit, PayExchange } from '../store/state/pay.ts'
 import { untilKnown } from '../store/until-known.ts'
 import type { PayEvent } from './pay.machine.ts'
-import type { PayContext, PayEffectDeps, WithPayment } from './pay-effect-deps.ts'
+import type { PayContext, WithPayment } from './pay-effect-tools.ts'
 import { endStored, reserve } from './reserve.ts'
 
 /** How often an exchange is asked, in milliseconds. Source: docs/constants.json, `exchanges`. */
@@ -15,14 +16,14 @@ export const PAGE_SIZE = { width: 600, height: 800 } as const
 
 /** Opens the page of an exchange: its window in the calling task, its address once it is known. */
 export async function openExchange(
-  deps: PayEffectDeps,
+  deps: MoveDeps,
   tools: WithPayment & { readonly exchange: PayExchange },
   { signal }: PayContext,
 ): Promise<PayEvent> {
   const { payment, exchange, store, page } = tools
   const { asset, amountText: amount, recipient } = payment
   // Before anything is waited for: a browser opens windows only in the task of a press.
-  const opened = deps.windows.emptyPopUp({ name: deps.random.id(), ...PAGE_SIZE })
+  const opened = deps.ports.windows.emptyPopUp({ name: deps.ports.random.id(), ...PAGE_SIZE })
   page.current = opened
   try {
     const found = await reserve(tools, { by: 'opening' }, signal)
@@ -57,7 +58,7 @@ async function payUrl(...request: Parameters<typeof readPayUrl>): ReturnType<typ
 
 /** Asks the exchange every few seconds, while the visitor sees what it says. */
 export async function poll(
-  deps: PayEffectDeps,
+  deps: MoveDeps,
   tools: WithPayment & { readonly visit: ExchangeVisit },
   { signal, send }: PayContext,
 ): Promise<PayEvent | undefined> {
@@ -83,8 +84,9 @@ export async function poll(
 }
 
 /** Resolves while the payment is shown, in a page that is seen. */
-async function untilSeen(deps: PayEffectDeps, signal: AbortSignal): Promise<void> {
-  const { state, visibility, subscribe } = deps
+async function untilSeen(deps: MoveDeps, signal: AbortSignal): Promise<void> {
+  const { state, subscribe } = deps
+  const { visibility } = deps.ports
   const both = (listener: () => void): Undo => {
     const undos = [subscribe(listener), visibility.watch(listener)]
     return () => {
@@ -97,7 +99,7 @@ async function untilSeen(deps: PayEffectDeps, signal: AbortSignal): Promise<void
   })
 }
 
-function pause({ timers }: PayEffectDeps, signal: AbortSignal): Promise<void> {
+function pause({ timers }: MoveDeps, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {
       cancel()

@@ -12,16 +12,16 @@ import {
   isAccountId,
   isLatchkeyError,
   LatchkeyError,
-  namespaceOf,
   networkOf,
   type PlainErrorCode,
   plainError,
   toLatchkeyError,
 } from '../contract/index.ts'
-import type { PayExchange, PayState } from '../store/pay-state.ts'
+import { isRestricted } from '../options/is-restricted.ts'
+import type { MoveDeps } from '../send/move-deps.ts'
+import type { PayExchange, PayState } from '../store/state/pay.ts'
 import { PAGE_SIZE } from './exchange-effects.ts'
-import type { PayDeps } from './pay-deps.ts'
-import { readAsset } from './read-asset.ts'
+import { isPaidByExchanges, readAsset } from './read-asset.ts'
 import { toUnits } from './read-request.ts'
 import { configurationOf } from './track-payment.ts'
 
@@ -39,32 +39,51 @@ export interface ExchangePage extends ExchangeSession {
   readonly isOpen: boolean
 }
 
-/** The exchanges from whose balance can be paid. */
-export interface Exchanges {
-  /** @throws LatchkeyError `pay.off`, `pay.exchanges-failed` without a project id. */
-  api(): ExchangesApi
+/** Actions of views and websites on exchanges. */
+export interface ExchangeActions {
   /** Reads which exchanges serve an asset, as the views show them. */
   look(asset: string, amount?: string): Promise<void>
-  list(query: ExchangesQuery): Promise<ExchangesPage>
+  /**
+   * Lists exchanges for a page's own list; none where `onramp.restrictedTimezones` has the visitor's zone.
+   *
+   * @throws LatchkeyError `pay.off`, `pay.exchanges-failed`.
+   */
+  exchanges(query?: ExchangesQuery): Promise<ExchangesPage>
+  /**
+   * Begins a payment at an exchange.
+   *
+   * @returns Its page, https, and the id with which its status can be read.
+   * @throws LatchkeyError `pay.off`, `pay.invalid-asset`, `pay.invalid-amount`, `pay.invalid-recipient`,
+   *   `pay.url-failed`.
+   */
   payUrl(order: ExchangeOrder): Promise<Omit<ExchangePage, 'isOpen'>>
-  /** The same, and opens it: its window is opened in the calling task. */
+  /** The same, and opens the page. Call it in the task of a press: browsers open nothing otherwise. */
   openUrl(order: ExchangeOrder): Promise<ExchangePage>
+  /**
+   * Reads what became of a payment at an exchange.
+   *
+   * @throws LatchkeyError `pay.off`, `pay.status-failed`.
+   */
   buyStatus(session: ExchangeSession): Promise<ExchangeStatus>
+}
+
+/** The exchanges from whose balance can be paid. */
+export interface Exchanges {
+  readonly actions: ExchangeActions
+  /** @throws LatchkeyError `pay.off`, `pay.exchanges-failed` without a project id. */
+  api(): ExchangesApi
   stop(): void
 }
 
-/** The namespaces on which exchanges pay. Source: docs/blockchain-api.md, section 10. */
-const NAMESPACES = ['eip155', 'solana']
-
 /** Creates the exchanges of one core. */
-export function createExchanges(deps: PayDeps, slice: PayState): Exchanges {
-  const { state, services, sdk, timers } = deps
+export function createExchanges(deps: MoveDeps, slice: PayState): Exchanges {
+  const { state, services, timers } = deps
   let reading = new AbortController()
 
   function api(): ExchangesApi {
     const { features, projectId } = state.options
     if (!features.pay) throw new LatchkeyError('pay.off', {})
-    const { blockchainApi } = services
+    const { blockchainApi, sdk } = services
     if (blockchainApi === undefined) throw new LatchkeyError('pay.exchanges-failed', {})
     return { api: blockchainApi, projectId, sdk }
   }
@@ -74,7 +93,7 @@ export function createExchanges(deps: PayDeps, slice: PayState): Exchanges {
     reading = new AbortController()
     const { signal } = reading
     const { networkId } = readAsset(asset)
-    if (!NAMESPACES.includes(namespaceOf(networkId))) {
+    if (!isPaidByExchanges(networkId) || isRestricted(state.options)) {
       slice.exchanges = { status: 'ready', exchanges: [] }
       return
     }
@@ -88,7 +107,7 @@ export function createExchanges(deps: PayDeps, slice: PayState): Exchanges {
     }
   }
 
-  const payUrl: Exchanges['payUrl'] = async (order) => {
+  const payUrl: ExchangeActions['payUrl'] = async (order) => {
     checkOrder(order)
     const { exchangeId } = order
     const begun = readPayUrl(api(), order, timers.signal())
@@ -97,21 +116,26 @@ export function createExchanges(deps: PayDeps, slice: PayState): Exchanges {
 
   return {
     api,
-    look,
-    payUrl,
-    list: async (query) =>
-      named(readExchanges(api(), query, timers.signal()), 'pay.exchanges-failed'),
-    buyStatus: async (session) =>
-      named(readBuyStatus(api(), session, timers.signal()), 'pay.status-failed'),
-    openUrl: (order) => openUrl(deps, order, payUrl),
+    actions: {
+      look,
+      payUrl,
+      async exchanges(query = {}) {
+        const asked = api()
+        if (isRestricted(state.options)) return { total: 0, exchanges: [] }
+        return named(readExchanges(asked, query, timers.signal()), 'pay.exchanges-failed')
+      },
+      buyStatus: async (session) =>
+        named(readBuyStatus(api(), session, timers.signal()), 'pay.status-failed'),
+      openUrl: (order) => openUrl(deps, order, payUrl),
+    },
     stop: () => reading.abort(),
   }
 }
 
 async function openUrl(
-  { windows, random, track }: PayDeps,
+  { ports: { windows, random }, ui }: MoveDeps,
   order: ExchangeOrder,
-  payUrl: Exchanges['payUrl'],
+  payUrl: ExchangeActions['payUrl'],
 ): Promise<ExchangePage> {
   const page = windows.emptyPopUp({ name: random.id(), ...PAGE_SIZE })
   try {
@@ -123,7 +147,7 @@ async function openUrl(
       currentPayment: { type: 'exchange', exchangeId, sessionId } as const,
       headless: true,
     }
-    track({ event: 'PAY_EXCHANGE_SELECTED', properties })
+    ui.track({ event: 'PAY_EXCHANGE_SELECTED', properties })
     return { ...begun, isOpen: page?.navigate(begun.url) === true }
   } catch (thrown) {
     page?.close()

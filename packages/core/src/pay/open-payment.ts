@@ -1,12 +1,13 @@
-import { LatchkeyError, toLatchkeyError } from '../contract/index.ts'
-import type { Modal } from '../modal/modal.ts'
-import type { Payment } from '../store/pay-state.ts'
+import { LatchkeyError, namespaceOf, toLatchkeyError } from '../contract/index.ts'
+import type { Ui } from '../modal/ui.ts'
+import { rulesFrom } from '../store/adapters.ts'
+import type { Payment } from '../store/state/pay.ts'
 import type { PayOutcome, PayResult } from './pay-outcome.ts'
 import { checkAddresses, type ReadPaymentDeps, readPayment } from './read-payment.ts'
 import { readPayRequest } from './read-request.ts'
 
 interface Deps extends ReadPaymentDeps {
-  readonly modal: Pick<Modal, 'open' | 'reset'>
+  readonly ui: Pick<Ui, 'modal'>
 }
 
 /** The rest of paying, as a request needs it. */
@@ -33,7 +34,7 @@ export interface OpenPayment {
 
 /** Creates it for one core. */
 export function createOpen(deps: Deps, tools: Tools): OpenPayment {
-  const { state, modal } = deps
+  const { state, ui } = deps
   let reading = new AbortController()
   let requests = 0
 
@@ -56,7 +57,8 @@ export function createOpen(deps: Deps, tools: Tools): OpenPayment {
   return {
     async open(input) {
       if (!state.options.features.pay) throw new LatchkeyError('pay.off', {})
-      const asked = readPayRequest(state, input)
+      const namespaces = state.network.supported.map(({ id }) => namespaceOf(id))
+      const asked = readPayRequest(state, input, rulesFrom(deps.adapters, namespaces))
       requests += 1
       const request = requests
       const question = await checkAddresses(deps, asked)
@@ -66,8 +68,8 @@ export function createOpen(deps: Deps, tools: Tools): OpenPayment {
       reading = new AbortController()
       const result = tools.outcome.begin()
       // In a closed modal the visitor would have left it already.
-      modal.open()
-      modal.reset({ view: 'Pay', params: {} })
+      ui.modal.open()
+      ui.modal.reset({ view: 'Pay', params: {} })
       tools.begin()
       read(question)
       return result

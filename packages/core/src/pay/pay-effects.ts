@@ -2,15 +2,16 @@ import { readHeld } from '../balances/read-held.ts'
 import { type AccountId, isLatchkeyError, LatchkeyError } from '../contract/index.ts'
 import type { AfterApproval } from '../modal/transaction-stack.ts'
 import { workWithin } from '../platform/work-within.ts'
+import type { MoveDeps } from '../send/move-deps.ts'
 import { prepareReview } from '../send/prepare-review.ts'
 import { requireSender } from '../send/require-sender.ts'
 import { askWallet } from '../send/send-once.ts'
-import type { Payment, PayState } from '../store/pay-state.ts'
-import type { SendReview } from '../store/send-state.ts'
+import type { Payment, PayState } from '../store/state/pay.ts'
+import type { SendReview } from '../store/state/send.ts'
 import { untilKnown } from '../store/until-known.ts'
 import { openExchange, poll } from './exchange-effects.ts'
 import type { PayEffect, PayEvent } from './pay.machine.ts'
-import type { PayContext, PayEffectDeps, PayEffectTools, WithPayment } from './pay-effect-deps.ts'
+import type { PayContext, PayEffectTools, WithPayment } from './pay-effect-tools.ts'
 import { endStored, reserve } from './reserve.ts'
 
 /** Back to the view that shows what became of it. */
@@ -18,7 +19,7 @@ const BACK: AfterApproval = { go: 'back' }
 
 /** Performs one effect. That of an exchange opens its window in the calling task. */
 export function performPayEffect(
-  deps: PayEffectDeps,
+  deps: MoveDeps,
   tools: PayEffectTools,
 ): (effect: PayEffect, context: PayContext) => Promise<PayEvent | undefined> {
   return (effect, context) => {
@@ -44,12 +45,12 @@ function requirePayment({ payment }: PayState): Payment {
 }
 
 async function prepare(
-  deps: PayEffectDeps,
+  deps: MoveDeps,
   { payment, account }: { readonly payment: Payment; readonly account: AccountId },
   { signal }: PayContext,
 ): Promise<PayEvent> {
   const { token, amountText, recipient } = payment
-  deps.readKnown(account)
+  deps.account.readKnown(account)
   const to = recipient.slice(payment.networkId.length + 1)
   const draft = { account, token, amountText, isMax: false, to }
   try {
@@ -65,7 +66,7 @@ async function prepare(
 }
 
 async function isShort(
-  deps: PayEffectDeps,
+  deps: MoveDeps,
   { payment, account }: { readonly payment: Payment; readonly account: AccountId },
   signal: AbortSignal,
 ): Promise<boolean> {
@@ -77,7 +78,7 @@ async function isShort(
 
 /** The wallet is asked once for a payment, whatever other tabs and earlier pages do. */
 async function ask(
-  deps: PayEffectDeps,
+  deps: MoveDeps,
   tools: WithPayment & { readonly review: SendReview },
   { signal }: PayContext,
 ): Promise<PayEvent> {
@@ -100,7 +101,7 @@ const LISTED_MS = 10_000
 
 /** Waits until a node says what became of a transaction; see `PendingStep`. */
 async function follow(
-  deps: PayEffectDeps,
+  deps: MoveDeps,
   tools: WithPayment & { readonly account: AccountId; readonly id: string },
   { signal }: PayContext,
 ): Promise<PayEvent | undefined> {

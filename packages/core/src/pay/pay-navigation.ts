@@ -1,10 +1,10 @@
-import type { Modal } from '../modal/modal.ts'
-import type { PayStep } from '../store/pay-state.ts'
-import type { Snapshot } from '../store/root-state.ts'
+import type { Ui } from '../modal/ui.ts'
+import type { PayStep } from '../store/state/pay.ts'
+import type { Snapshot } from '../store/state/root.ts'
 
 interface Deps {
   readonly state: Pick<Snapshot, 'modal'>
-  readonly modal: Pick<Modal, 'push' | 'back' | 'route'>
+  readonly ui: Pick<Ui, 'modal'>
 }
 
 interface Change {
@@ -18,7 +18,7 @@ const SHOWN: ReadonlySet<PayStep['step']> = new Set<PayStep['step']>([
 ])
 
 /** Shows the view of a step. A visitor who went elsewhere stays there. */
-export function showStep({ state, modal }: Deps, { step, before }: Change): void {
+export function showStep({ state, ui: { modal } }: Deps, { step, before }: Change): void {
   if (!state.modal.isOpen) return
   const { view } = modal.route()
   const isShown = SHOWN.has(step.step)

@@ -4,7 +4,7 @@ import {
   type NetworkId,
   type PlainError,
 } from '../contract/index.ts'
-import type { Payment, PayState } from '../store/pay-state.ts'
+import type { Payment, PayState } from '../store/state/pay.ts'
 import { isBusy } from './pay.machine.ts'
 
 /** The result of a payment. */

@@ -1,12 +1,13 @@
 import { type AccountId, networkOf, toLatchkeyError } from '../contract/index.ts'
+import type { Ui } from '../modal/ui.ts'
 import { createRunExclusive } from '../platform/run-exclusive.ts'
-import type { Payment, PayState, PayStep } from '../store/pay-state.ts'
+import type { MoveDeps } from '../send/move-deps.ts'
 import { type Flow, runMachine } from '../store/run-machine.ts'
 import { activeAccount } from '../store/selectors.ts'
+import type { Payment, PayState, PayStep } from '../store/state/pay.ts'
 import { createExchanges, type Exchanges } from './exchanges.ts'
 import { type PayEffect, type PayEvent, payMachine } from './pay.machine.ts'
-import type { PayDeps } from './pay-deps.ts'
-import type { PayEffectTools } from './pay-effect-deps.ts'
+import type { PayEffectTools } from './pay-effect-tools.ts'
 import { performPayEffect } from './pay-effects.ts'
 import { showStep } from './pay-navigation.ts'
 import { createPayOutcome, type PayOutcome } from './pay-outcome.ts'
@@ -33,13 +34,13 @@ export interface PayParts {
 const STORED = 'payments'
 
 /** Creates the parts of one core's paying. */
-export function createPayParts(deps: PayDeps, slice: PayState): PayParts {
-  const { state } = deps
-  const store = createPaymentStore(deps, deps.key(STORED))
+export function createPayParts(deps: MoveDeps, slice: PayState): PayParts {
+  const { state, ports, ui } = deps
+  const store = createPaymentStore(ports, ports.key(STORED))
   const outcome = createPayOutcome(slice)
   const exchanges = createExchanges(deps, slice)
   const page: PayEffectTools['page'] = { current: undefined }
-  const exclusive = createRunExclusive(deps, 'pay')
+  const exclusive = createRunExclusive(ports, 'pay')
   const flow = runMachine<PayStep, PayEvent, PayEffect>({
     machine: payMachine,
     perform: performPayEffect(deps, {
@@ -53,7 +54,7 @@ export function createPayParts(deps: PayDeps, slice: PayState): PayParts {
       const before = slice.current
       slice.current = step
       showStep(deps, { step, before })
-      trackPayment(deps, slice, before)
+      trackPayment(ui, slice, before)
       outcome.settle(!state.modal.isOpen)
     },
     toFailure: (thrown) => ({ type: 'failed', error: toLatchkeyError(thrown) }),
@@ -79,15 +80,15 @@ export function createPayParts(deps: PayDeps, slice: PayState): PayParts {
     begin,
     beginAsked(payment) {
       begin(payment)
-      void exchanges
+      void exchanges.actions
         .look(payment.asset, payment.amountText)
-        .then(() => trackOpened(deps, slice, payment))
+        .then(() => trackOpened(ui, slice, payment))
     },
   }
 }
 
 function readPayer(
-  state: PayDeps['state'],
+  state: MoveDeps['state'],
   { payment }: Pick<PayState, 'payment'>,
 ): AccountId | undefined {
   const account = activeAccount(state)
@@ -98,7 +99,7 @@ function readPayer(
 
 /** Tracks that the modal was opened for a payment, unless another one has begun since. */
 function trackOpened(
-  { track }: Pick<PayDeps, 'track'>,
+  { track }: Pick<Ui, 'track'>,
   { payment: current, exchanges }: Pick<PayState, 'payment' | 'exchanges'>,
   payment: Payment,
 ): void {

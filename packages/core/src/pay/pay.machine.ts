@@ -1,8 +1,8 @@
 import { type AccountId, isLatchkeyError, LatchkeyError, plainError } from '../contract/index.ts'
 import { isInDoubt } from '../send/doubts.ts'
 import { type Machine, type Move, move, stay } from '../store/machine.ts'
-import type { ExchangeVisit, PayExchange, PayMeans, PayStep } from '../store/pay-state.ts'
-import type { SendReview } from '../store/send-state.ts'
+import type { ExchangeVisit, PayExchange, PayMeans, PayStep } from '../store/state/pay.ts'
+import type { SendReview } from '../store/state/send.ts'
 
 /**
  *     idle ─ begun ► reading ─ accountKnown ► choosing │ preparing ─ prepared ► reviewing ─ confirmed ► asking ─ sent ► sent

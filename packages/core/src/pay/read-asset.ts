@@ -1,4 +1,12 @@
-import { isNetworkId, LatchkeyError, type NetworkId, namespaceOf } from '../contract/index.ts'
+import {
+  type AssetRules,
+  hasNetworkForm,
+  LatchkeyError,
+  type NetworkId,
+  namespaceOf,
+  type OtherRules,
+  rulesOf,
+} from '../contract/index.ts'
 
 /** An asset: a token, or the native coin of a network. */
 export interface PayAsset {
@@ -10,25 +18,20 @@ export interface PayAsset {
 /** Source: CAIP-19. */
 const ASSET = /^([a-z0-9]+:[-_a-zA-Z0-9]{1,32})\/([a-z0-9]+):([-.%a-zA-Z0-9]{1,128})$/
 
-/** The native coins by their numbers of SLIP-44. Source: docs/blockchain-api.md, section 10. */
-const COINS = { eip155: ['60'], solana: ['501'], bip122: ['0', '1'] } as const
-/** The kind of tokens of each namespace, and the form of their addresses. */
-const TOKENS = {
-  eip155: { kind: 'erc20', address: /^0x[\da-fA-F]{40}$/ },
-  solana: { kind: 'token', address: /^[1-9A-HJ-NP-Za-km-z]{32,44}$/ },
-} as const
-
-/** @throws LatchkeyError `pay.invalid-asset`, `pay.invalid-namespace`. */
-export function readAsset(text: unknown): PayAsset {
+/**
+ * Reads the id of an asset.
+ *
+ * @param others - The traits of adapters by namespace, for those that are none of the specification.
+ * @throws LatchkeyError `pay.invalid-asset`, `pay.invalid-namespace`.
+ */
+export function readAsset(text: unknown, others: OtherRules = {}): PayAsset {
   const [, networkId = '', kind, reference = ''] =
     ASSET.exec(typeof text === 'string' ? text : '') ?? []
   if (kind === undefined) throw new LatchkeyError('pay.invalid-asset', {})
   const [namespace = ''] = networkId.split(':')
-  if (!isPayable(namespace)) throw new LatchkeyError('pay.invalid-namespace', {})
-  if (!isNetworkId(networkId)) throw new LatchkeyError('pay.invalid-asset', {})
-  const coins: readonly string[] = COINS[namespace]
+  const { coins, tokens } = assetRules(namespace, others)
+  if (!hasNetworkForm(networkId)) throw new LatchkeyError('pay.invalid-asset', {})
   if (kind === 'slip44' && coins.includes(reference)) return { networkId, token: undefined }
-  const tokens = namespace === 'bip122' ? undefined : TOKENS[namespace]
   if (tokens?.kind !== kind || !tokens.address.test(reference)) {
     throw new LatchkeyError('pay.invalid-asset', {})
   }
@@ -36,14 +39,21 @@ export function readAsset(text: unknown): PayAsset {
 }
 
 /** The id of an asset, by CAIP-19. */
-export function assetId({ networkId, token }: PayAsset): string {
-  const namespace = namespaceOf(networkId)
-  if (!isPayable(namespace)) throw new LatchkeyError('pay.invalid-namespace', {})
-  if (token === undefined) return `${networkId}/slip44:${COINS[namespace][0]}`
-  if (namespace === 'bip122') throw new LatchkeyError('pay.invalid-asset', {})
-  return `${networkId}/${TOKENS[namespace].kind}:${token}`
+export function assetId({ networkId, token }: PayAsset, others: OtherRules = {}): string {
+  const { coins, tokens } = assetRules(namespaceOf(networkId), others)
+  if (token === undefined) return `${networkId}/slip44:${coins[0]}`
+  if (tokens === undefined) throw new LatchkeyError('pay.invalid-asset', {})
+  return `${networkId}/${tokens.kind}:${token}`
 }
 
-function isPayable(namespace: string): namespace is keyof typeof COINS {
-  return Object.hasOwn(COINS, namespace)
+/** @throws LatchkeyError `pay.invalid-namespace` where assets have no ids. */
+export function assetRules(namespace: string, others: OtherRules): AssetRules {
+  const { assets } = rulesOf(namespace, others)
+  if (assets === undefined) throw new LatchkeyError('pay.invalid-namespace', {})
+  return assets
+}
+
+/** Returns true for networks to which exchanges pay. Source: docs/blockchain-api.md, section 10. */
+export function isPaidByExchanges(networkId: NetworkId): boolean {
+  return ['eip155', 'solana'].includes(namespaceOf(networkId))
 }

@@ -3,28 +3,25 @@ import {
   type AccountId,
   type ChainAdapter,
   isLatchkeyError,
-  isNamespace,
   LatchkeyError,
-  type NetworkId,
   namespaceOf,
   plainText,
 } from '../contract/index.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
 import type { PageFacts } from '../platform/ports.ts'
-import type { Adapters } from '../store/adapters.ts'
-import type { Payment } from '../store/pay-state.ts'
-import type { RootState } from '../store/root-state.ts'
+import { type Adapters, rulesFrom } from '../store/adapters.ts'
 import { findNetwork } from '../store/selectors.ts'
-import type { SendToken } from '../store/send-state.ts'
-import { assetId } from './read-asset.ts'
+import type { Payment } from '../store/state/pay.ts'
+import type { RootState } from '../store/state/root.ts'
+import type { SendToken } from '../store/state/send.ts'
+import { assetId, assetRules } from './read-asset.ts'
 import { type PayQuestion, toUnits } from './read-request.ts'
 
 /** The dependencies of reading a payment. */
 export interface ReadPaymentDeps {
   readonly state: RootState
   readonly adapters: Pick<Adapters, 'get'>
-  readonly random: { id(): string }
-  readonly clock: { now(): number }
-  readPage(): Pick<PageFacts, 'origin'>
+  readonly ports: Pick<CorePorts, 'random' | 'clock' | 'readPage'>
 }
 
 /** A question whose addresses are of its network. */
@@ -69,15 +66,18 @@ export async function readPayment(
   const token = await readToken(deps, question, signal)
   const { amount } = question
   const units = 'units' in amount ? amount.units : toUnits(amount.text, token.decimals)
-  if (units >= maxUnits(networkId)) throw new LatchkeyError('pay.invalid-amount', {})
-  const asset = assetId({ networkId, token: token.address })
+  const namespace = namespaceOf(networkId)
+  const others = rulesFrom(deps.adapters, [namespace])
+  if (units > assetRules(namespace, others).largest)
+    throw new LatchkeyError('pay.invalid-amount', {})
+  const asset = assetId({ networkId, token: token.address }, others)
   return {
-    id: deps.random.id(),
+    id: deps.ports.random.id(),
     key: paymentKey(['pay', asset, to, `${units}`, question.orderId]),
     isOrder: question.orderId !== '',
-    begunAtMs: deps.clock.now(),
+    begunAtMs: deps.ports.clock.now(),
     purpose: 'pay',
-    origin: hostOf(deps.readPage()),
+    origin: hostOf(deps.ports.readPage()),
     asset,
     networkId,
     recipient: to,
@@ -95,20 +95,6 @@ export function hostOf({ origin }: Pick<PageFacts, 'origin'>): string {
 /** Builds the key that is equal for two requests of the same payment. */
 export function paymentKey(parts: readonly string[]): string {
   return JSON.stringify(parts)
-}
-
-/** More can't be counted there. Source: ERC-20 `uint256`, SPL Token `u64`, 21 million bitcoins. */
-const MAX_UNITS = {
-  eip155: 2n ** 256n,
-  solana: 2n ** 64n,
-  bip122: 2_100_000_000_000_001n,
-  polkadot: 2n ** 128n,
-} as const
-
-function maxUnits(networkId: NetworkId): bigint {
-  const namespace = namespaceOf(networkId)
-  if (!isNamespace(namespace)) throw new LatchkeyError('pay.invalid-namespace', {})
-  return MAX_UNITS[namespace]
 }
 
 async function readToken(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Network } from '../contract/index.ts'
 import { readVectors } from '../testing/read-vectors.ts'
+import { assetId, readAsset } from './read-asset.ts'
 import { readPayRequest } from './read-request.ts'
 
 const BASE = 'eip155:8453'
@@ -137,4 +138,19 @@ test('no text of the list of naughty ones is a link, an asset, a recipient with 
       undefined,
     )
   }
+})
+
+test('an asset of a namespace that only an adapter knows has the ids of its traits', () => {
+  const assets = { coins: ['7357'], largest: 2n ** 64n - 1n }
+
+  expect(readAsset('tide:7/slip44:7357', { tide: { assets } })).toEqual({
+    networkId: 'tide:7',
+    token: undefined,
+  })
+  expect(assetId({ networkId: 'tide:7', token: undefined }, { tide: { assets } })).toBe(
+    'tide:7/slip44:7357',
+  )
+  expect(() => readAsset('tide:7/slip44:7357')).toThrow(
+    expect.objectContaining({ code: 'pay.invalid-namespace' }),
+  )
 })

@@ -2,18 +2,19 @@ import * as z from 'zod/mini'
 import { MAX_DECIMALS, parseAmount } from '../balances/amount.ts'
 import {
   addressOf,
-  isAccountId,
+  hasAccountForm,
   LatchkeyError,
   type NetworkId,
   namespaceOf,
   networkOf,
+  type OtherRules,
   plainText,
   safeImage,
 } from '../contract/index.ts'
 import { readPaymentLink } from '../payment-links/read-payment-link.ts'
-import type { Snapshot } from '../store/root-state.ts'
 import { findNetwork } from '../store/selectors.ts'
-import { type PayAsset, readAsset } from './read-asset.ts'
+import type { Snapshot } from '../store/state/root.ts'
+import { assetId, type PayAsset, readAsset } from './read-asset.ts'
 
 /** A payment that a website asks for. */
 export interface PayRequest {
@@ -89,16 +90,18 @@ type Facts = Pick<Snapshot, 'network'>
 /**
  * Checks the form of a request. The first thing that is wrong is named.
  *
+ * @param others - The traits of adapters by namespace, for those that are none of the specification.
  * @throws LatchkeyError `pay.invalid-config`, `pay.invalid-link`, `pay.invalid-asset`,
  *   `pay.invalid-namespace`, `pay.unsupported-asset`, `pay.invalid-recipient`, `pay.invalid-amount`.
  */
-export function readPayRequest(state: Facts, input: unknown): PayQuestion {
+export function readPayRequest(state: Facts, input: unknown, others: OtherRules = {}): PayQuestion {
   const given = typeof input === 'string' ? { link: input } : input
   const common = Common.safeParse(given)
   if (!common.success) throw new LatchkeyError('pay.invalid-config', {}, { cause: common.error })
   const { metadata = {}, orderId = '' } = common.data
   const asked = Object(given)
-  const question = asked.link === undefined ? ofFields(asked) : ofLink(state, asked.link)
+  const question =
+    asked.link === undefined ? ofFields(asked, others) : ofLink(state, asked.link, others)
   if (findNetwork(state, question.networkId) === undefined) {
     throw new LatchkeyError('pay.unsupported-asset', {})
   }
@@ -107,8 +110,11 @@ export function readPayRequest(state: Facts, input: unknown): PayQuestion {
 
 type Asked = Omit<PayQuestion, 'metadata' | 'orderId'>
 
-function ofFields({ recipient, asset, amount }: Readonly<Record<string, unknown>>): Asked {
-  const { networkId, token } = readAsset(asset)
+function ofFields(
+  { recipient, asset, amount }: Readonly<Record<string, unknown>>,
+  others: OtherRules,
+): Asked {
+  const { networkId, token } = readAsset(asset, others)
   return {
     networkId,
     token,
@@ -122,7 +128,7 @@ function plainRecipient(recipient: unknown, networkId: NetworkId): string {
     throw new LatchkeyError('pay.invalid-recipient', {})
   }
   if (!recipient.includes(':')) return recipient
-  if (isAccountId(recipient) && networkOf(recipient) === networkId) return addressOf(recipient)
+  if (hasAccountForm(recipient) && networkOf(recipient) === networkId) return addressOf(recipient)
   throw new LatchkeyError('pay.invalid-recipient', {})
 }
 
@@ -150,15 +156,15 @@ export function toUnits(text: string, decimals: number): bigint {
   return units
 }
 
-function ofLink(state: Facts, link: unknown): Asked {
+function ofLink(state: Facts, link: unknown, others: OtherRules): Asked {
   const isText = typeof link === 'string' && link.length <= MAX_LINK_LENGTH
-  const read = isText ? readPaymentLink(link) : undefined
+  const read = isText ? readPaymentLink(link, others) : undefined
   if (read === undefined) throw new LatchkeyError('pay.invalid-link', {})
   const { namespace, reference, address, token, units, amountText } = read
   const networkId: NetworkId | undefined =
     reference === undefined ? currentNetwork(state, namespace) : `${namespace}:${reference}`
   if (networkId === undefined) throw new LatchkeyError('pay.unsupported-asset', {})
-  if (token !== undefined) readAsset(`${networkId}/${TOKEN_KINDS[namespace]}:${token}`)
+  if (token !== undefined) readAsset(assetId({ networkId, token }, others), others)
   const recipient = plainRecipient(address, networkId)
   if (amountText !== undefined) {
     return { networkId, token, recipient, amount: { text: plainAmount(amountText) } }
@@ -166,8 +172,6 @@ function ofLink(state: Facts, link: unknown): Asked {
   if (units === undefined || units === 0n) throw new LatchkeyError('pay.invalid-amount', {})
   return { networkId, token, recipient, amount: { units } }
 }
-
-const TOKEN_KINDS = { eip155: 'erc20', solana: 'token', bip122: '' } as const
 
 /** The network that a link without one is for. Source: EIP-681. */
 function currentNetwork(

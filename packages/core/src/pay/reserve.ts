@@ -1,7 +1,8 @@
-import { type Clock, LatchkeyError } from '../contract/index.ts'
-import type { PayMeans, PayStep } from '../store/pay-state.ts'
+import { LatchkeyError } from '../contract/index.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
+import type { PayMeans, PayStep } from '../store/state/pay.ts'
 import type { PayEvent } from './pay.machine.ts'
-import type { WithPayment } from './pay-effect-deps.ts'
+import type { WithPayment } from './pay-effect-tools.ts'
 import { type StoredPayment, stepOf } from './stored-payments.ts'
 
 /**
@@ -33,10 +34,10 @@ interface Done {
 
 /** Stores that it is paid, for other tabs that show it; or forgets it, so that it can be tried again. */
 export function endStored(
-  { clock }: { readonly clock: Pick<Clock, 'now'> },
+  { ports }: { readonly ports: Pick<CorePorts, 'clock'> },
   { store, payment }: WithPayment,
   done: Done | undefined,
 ): void {
   if (done === undefined) store.remove(payment.key)
-  else store.put(payment.key, { by: 'done', ...done, doneAtMs: clock.now() })
+  else store.put(payment.key, { by: 'done', ...done, doneAtMs: ports.clock.now() })
 }

@@ -9,7 +9,7 @@ import {
   secureLink,
 } from '../contract/index.ts'
 import { writeAccount } from '../rpc/checksum-address.ts'
-import type { PayExchange, PayMeans, Payment, PayStep } from '../store/pay-state.ts'
+import type { PayExchange, PayMeans, Payment, PayStep } from '../store/state/pay.ts'
 
 /** A payment that was begun, as every tab of the site sees it. */
 export type StoredPayment =

@@ -1,10 +1,7 @@
 import type { NetworkId, TrackedEvent } from '../contract/index.ts'
-import type { Payment, PayState, PayStep } from '../store/pay-state.ts'
+import type { Ui } from '../modal/ui.ts'
+import type { Payment, PayState, PayStep } from '../store/state/pay.ts'
 import { isUnderWay } from './pay.machine.ts'
-
-interface Deps {
-  track(event: TrackedEvent): void
-}
 
 interface Configured extends Pick<Payment, 'asset' | 'networkId' | 'recipient'> {
   /** In whole tokens, as a plain decimal. */
@@ -22,7 +19,7 @@ export function configurationOf({ networkId, asset, recipient, amount }: Configu
 }
 
 /** Reports what a step means to analytics. */
-export function trackPayment({ track }: Deps, slice: PayState, before: PayStep): void {
+export function trackPayment({ track }: Pick<Ui, 'track'>, slice: PayState, before: PayStep): void {
   const { payment, current } = slice
   if (payment === undefined) return
   const configuration = configurationOf({ ...payment, amount: payment.amountText })

@@ -1,24 +1,20 @@
 import { formatAmount } from '../balances/amount.ts'
-import { LatchkeyError } from '../contract/index.ts'
-
-/** A payment on Bitcoin. The address says on which of its networks. */
-export interface BitcoinPayment {
-  readonly address: string
-  /** In satoshis. */
-  readonly amount: bigint
-}
+import type { PaymentLinkRules } from '../contract/index.ts'
+import { withAmount } from './with-amount.ts'
 
 /** Source: BIP-21: amounts are in bitcoins. */
 const DECIMALS = 8
-/** 21 million bitcoins. */
-const MAX_AMOUNT = 2_100_000_000_000_000n
 
-/**
- * Writes the link of a payment. Source: BIP-21.
- *
- * @throws LatchkeyError `amount.invalid` for more than there can be.
- */
-export function writeBip21({ address, amount }: BitcoinPayment): string {
-  if (amount > MAX_AMOUNT) throw new LatchkeyError('amount.invalid', {})
-  return `bitcoin:${address}?amount=${formatAmount(amount, DECIMALS)}`
+/** Links of Bitcoin. The address says on which of its networks. Source: BIP-21. */
+export const BIP21: PaymentLinkRules = {
+  scheme: 'bitcoin',
+  write({ address, amount, token }) {
+    if (token !== undefined) return undefined
+    return `bitcoin:${address}?amount=${formatAmount(amount, DECIMALS)}`
+  },
+  read({ target, query }) {
+    // The link requires a parameter that we don't understand. Source: BIP-21.
+    const isRequired = [...query.keys()].some((key) => key.startsWith('req-'))
+    return target === '' || isRequired ? undefined : withAmount({ address: target }, query)
+  },
 }

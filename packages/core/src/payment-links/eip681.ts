@@ -1,28 +1,46 @@
-import { LatchkeyError } from '../contract/index.ts'
+import type { PaymentLinkRules, PaymentToRead } from '../contract/index.ts'
 
-/** A payment on an EVM network. */
-export interface EvmPayment {
-  /** The address of the recipient. */
-  readonly address: string
-  /** Decimal digits. Without it a wallet would pay on the network that it is on. */
-  readonly chainId: string
-  /** In smallest units. */
-  readonly amount: bigint
-  /** Address of the token's contract; the native coin where left out. */
-  readonly token?: string | undefined
-}
-
-/** The largest amount of a token. Source: ERC-20, `uint256`. */
-const MAX_AMOUNT = 2n ** 256n - 1n
+/** Address or name, the chain, and a function. */
+const TARGET = /^(?:pay-)?([^@/]+)(?:@([0-9]+))?(?:\/([^/]*))?$/
+/** Numbers may have an exponent, such as `2.014e18`. */
+const NUMBER = /^([0-9]*)(?:\.([0-9]+))?(?:e([0-9]{1,2}))?$/i
 
 /**
- * Writes the link of a payment: of the coin a call of the recipient with a value, of a token a call of
- * `transfer` of its contract. Numbers are written out. Source: EIP-681.
- *
- * @throws LatchkeyError `amount.invalid` for more than a contract can count.
+ * Links of EVM networks: of the coin a call of the recipient with a value, of a token a call of `transfer` of
+ * its contract. Source: EIP-681.
  */
-export function writeEip681({ address, chainId, amount, token }: EvmPayment): string {
-  if (amount > MAX_AMOUNT) throw new LatchkeyError('amount.invalid', {})
-  if (token === undefined) return `ethereum:${address}@${chainId}?value=${amount}`
-  return `ethereum:${token}@${chainId}/transfer?address=${address}&uint256=${amount}`
+export const EIP681: PaymentLinkRules = {
+  scheme: 'ethereum',
+  // Without its chain id a wallet would pay on the network that it is on. Numbers are written out.
+  write({ address, reference, amount, token }) {
+    if (token === undefined) return `ethereum:${address}@${reference}?value=${amount}`
+    return `ethereum:${token}@${reference}/transfer?address=${address}&uint256=${amount}`
+  },
+  read({ target, query }) {
+    const [, address, reference, call] = TARGET.exec(decode(target)) ?? []
+    if (address === undefined) return undefined
+    const value = query.get('value')
+    if (call === undefined) return withUnits({ reference, address }, value ?? undefined)
+    const to = query.get('address')
+    // A call with a value, or of another function, is no payment of a token.
+    if (call !== 'transfer' || to === null || value !== null) return undefined
+    const units = query.get('uint256') ?? undefined
+    return withUnits({ reference, address: to, token: address }, units)
+  },
+}
+
+function withUnits(payment: PaymentToRead, text: string | undefined): PaymentToRead | undefined {
+  if (text === undefined) return payment
+  const [, whole = '', fraction = '', exponent = '0'] = NUMBER.exec(text) ?? []
+  const power = Number(exponent)
+  if (whole + fraction === '' || fraction.length > power) return undefined
+  return { ...payment, units: BigInt(whole + fraction.padEnd(power, '0')) }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }

@@ -4,11 +4,11 @@ import {
   LatchkeyError,
   type Namespace,
   namespaceOf,
+  type OtherRules,
   referenceOf,
+  rulesOf,
 } from '../contract/index.ts'
-import { writeBip21 } from './bip21.ts'
-import { writeEip681 } from './eip681.ts'
-import { writeSolanaPay } from './solana-pay.ts'
+import { linksOf } from './known-links.ts'
 
 /** The request of a payment link. */
 export interface PaymentRequest {
@@ -24,30 +24,27 @@ export interface PaymentRequest {
 
 /**
  * Returns true if there is a standard of links that ask for a payment on networks of a namespace.
+ *
+ * @param others - The traits of adapters by namespace, for those that are none of the specification.
  */
-export function hasPaymentLinks(namespace: Namespace): boolean {
-  return namespace === 'eip155' || namespace === 'solana' || namespace === 'bip122'
+export function hasPaymentLinks(namespace: Namespace, others: OtherRules = {}): boolean {
+  return linksOf(namespace, others) !== undefined
 }
 
 /**
  * A link that asks a wallet for a payment. Source: EIP-681, Solana Pay, BIP-21.
  *
+ * @param others - The traits of adapters by namespace, for those that are none of the specification.
  * @returns undefined where no standard can ask for it.
  * @throws LatchkeyError `amount.invalid` for an amount that can't be paid, `amount.decimals`.
  */
-export function paymentLink(request: PaymentRequest): string | undefined {
+export function paymentLink(request: PaymentRequest, others: OtherRules = {}): string | undefined {
   const { account, amount, decimals, token } = request
-  if (amount <= 0n) throw new LatchkeyError('amount.invalid', {})
   const namespace = namespaceOf(account)
-  const address = addressOf(account)
-  switch (namespace) {
-    case 'eip155':
-      return writeEip681({ address, chainId: referenceOf(account), amount, token })
-    case 'solana':
-      return writeSolanaPay({ address, amount, decimals, token })
-    case 'bip122':
-      return token === undefined ? writeBip21({ address, amount }) : undefined
-    default:
-      return undefined
+  const largest = rulesOf(namespace, others).assets?.largest
+  if (amount <= 0n || (largest !== undefined && amount > largest)) {
+    throw new LatchkeyError('amount.invalid', {})
   }
+  const [address, reference] = [addressOf(account), referenceOf(account)]
+  return linksOf(namespace, others)?.write({ address, reference, amount, decimals, token })
 }

@@ -1,7 +1,7 @@
 import { type AccountId, isLatchkeyError, LatchkeyError, namespaceOf } from '../contract/index.ts'
 import { wait } from '../http/wait.ts'
-import type { SitePermission } from '../store/permissions-state.ts'
 import { activeAccount, activeSession, findSession } from '../store/selectors.ts'
+import type { SitePermission } from '../store/state/permissions.ts'
 import { isEmbedded, isPaired } from '../store/wallet-ids.ts'
 import type { PermissionsDeps } from './dependencies.ts'
 import type { StoredApprovals } from './stored-approvals.ts'
@@ -51,6 +51,8 @@ function end(deps: EndDeps, permission: SitePermission, signal: AbortSignal): Pr
       return endSignIn(deps, permission)
     case 'smartSession':
       return endSmartSession(deps, permission)
+    case 'held':
+      return endHeld(deps, permission, signal)
     case 'approval':
       return endApproval(deps, permission, signal)
   }
@@ -88,7 +90,20 @@ async function endSmartSession(
 ): Promise<void> {
   // The active account signs. Source: docs/security.md, S30.
   if (activeAccount(state) !== account) throw new LatchkeyError('wallet.changed', {})
-  await smartSessions.revoke(session)
+  await (await smartSessions.load()).revoke(session)
+}
+
+async function endHeld(
+  { state, adapters }: EndDeps,
+  { account, held: { context } }: Kind<'held'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const namespace = namespaceOf(account)
+  const session = activeSession(state, namespace)
+  const end = adapters.get(namespace)?.permissions?.end
+  if (session === undefined || end === undefined) throw new LatchkeyError('wallet.none', {})
+  if (!isFirst(session.accounts, account)) throw new LatchkeyError('wallet.changed', {})
+  await end({ sessionId: session.id, account, context }, signal)
 }
 
 async function endApproval(

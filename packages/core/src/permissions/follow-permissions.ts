@@ -1,6 +1,6 @@
 import type { Undo } from '../contract/index.ts'
-import type { RootState } from '../store/root-state.ts'
 import { activeAccount, connectedSessions } from '../store/selectors.ts'
+import type { RootState } from '../store/state/root.ts'
 import type { PermissionsDeps } from './dependencies.ts'
 import type { PermissionsSlice } from './permissions.state.ts'
 import { type ReadDeps, readPermissions } from './read-permissions.ts'
@@ -43,7 +43,7 @@ export function followPermissions(
       ...deps,
       origin,
       now: clock.now,
-      smartSessions: smartSessions.read,
+      smartSessions: async (each) => (await smartSessions.load()).read(each),
       approvals: stored.list,
     }
     const found = await readPermissions(readDeps, account, signal)

@@ -38,7 +38,7 @@ test('only smart sessions of this website that hold are listed; one that stays h
   expect(site.kinds()).toEqual(['wallet', 'smartSession'])
   expect(site.core.snapshot().permissions.missing).toEqual([])
 
-  await expect(site.core.actions.permissions.end(item)).rejects.toThrow()
+  await expect(site.permissions.end(item)).rejects.toThrow()
 
   expect(site.core.snapshot().notices.current?.code).toBe('permissions.revoke-failed')
   expect(site.step(item.id)).toMatchObject({ error: { code: 'permissions.unsupported' } })

@@ -1,6 +1,6 @@
 import type { AccountId } from '../contract/index.ts'
-import type { EndStep, PermissionsState } from '../store/permissions-state.ts'
-import type { RootState } from '../store/root-state.ts'
+import type { EndStep, PermissionsState } from '../store/state/permissions.ts'
+import type { RootState } from '../store/state/root.ts'
 
 /** Stores what this website may do. */
 export interface PermissionsSlice {

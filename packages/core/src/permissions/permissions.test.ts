@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { LatchkeyError } from '../contract/index.ts'
+import { AUTH_ID } from '../store/wallet-ids.ts'
 import { aPermissionsSite as aSite, HASH } from '../testing/a-permissions-site.ts'
+import { createFakeAdapter } from '../testing/fake-adapter.ts'
 import { createFakeSiwx } from '../testing/fake-siwx.ts'
+import { readPermissions } from './read-permissions.ts'
 
 const ADA = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const BOB = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
@@ -16,13 +19,13 @@ async function withApproval(site: Awaited<ReturnType<typeof aSite>>, tokens = [T
     approvals: tokens.map((token) => ({ token, spender: SPENDER })),
   })
   await site.settle()
-  site.core.actions.permissions.refresh()
+  site.permissions.refresh()
 }
 
 test('a wallet that keeps a list takes the website off it before the session ends', async () => {
-  const { core, one, ended } = await aSite({ isGranted: true })
+  const { permissions, core, one, ended } = await aSite({ isGranted: true })
 
-  await core.actions.permissions.end(await one('wallet'))
+  await permissions.end(await one('wallet'))
 
   expect(ended).toEqual(['siteAccess'])
   expect(core.snapshot().accounts.eip155?.status).toBe('disconnected')
@@ -40,9 +43,9 @@ test.each([
     ['siteAccess'],
   ],
 ])('a wallet that %s is disconnected', async (_what, mood, requests) => {
-  const { core, one, ended } = await aSite(mood)
+  const { permissions, core, one, ended } = await aSite(mood)
 
-  await core.actions.permissions.end(await one('wallet'))
+  await permissions.end(await one('wallet'))
 
   expect(ended).toEqual(requests)
   expect(core.snapshot().accounts.eip155?.status).toBe('disconnected')
@@ -50,10 +53,10 @@ test.each([
 
 test('where the website stays on the list, the row says so and the session stays', async () => {
   const revoke = () => Promise.reject(new LatchkeyError('permissions.still-granted', {}))
-  const { core, one, step } = await aSite({ isGranted: true, revoke })
+  const { permissions, core, one, step } = await aSite({ isGranted: true, revoke })
   const wallet = await one('wallet')
 
-  await expect(core.actions.permissions.end(wallet)).rejects.toMatchObject({
+  await expect(permissions.end(wallet)).rejects.toMatchObject({
     code: 'permissions.end-failed',
     cause: { code: 'permissions.still-granted' },
   })
@@ -66,6 +69,71 @@ test('where the website stays on the list, the row says so and the session stays
   expect(core.snapshot().accounts.eip155?.status).toBe('connected')
 })
 
+const KEPT = {
+  context: '0xc7',
+  permission: { type: 'native-token-periodic', data: {} },
+  endsAtMs: 8.64e15,
+}
+
+test('what the wallet itself keeps is listed until it has ended, and is ended there', async () => {
+  const site = await aSite({ held: () => [KEPT, { ...KEPT, context: '0xc8', endsAtMs: 0 }] })
+  const kept = await site.one('held')
+
+  expect(site.items().filter(({ kind }) => kind === 'held')).toEqual([
+    { kind: 'held', id: 'held/0xc7', account: ACCOUNT, held: KEPT },
+  ])
+  await site.permissions.end(kept)
+
+  expect(site.ended).toEqual(['0xc7'])
+  expect(site.kinds()).toEqual(['wallet'])
+})
+
+test('the frame of the embedded wallet, which refuses what it does not know, is not asked', async () => {
+  const { core } = await aSite()
+  const held = vi.fn(async () => ({ list: [KEPT], isComplete: true }))
+  const { accounts, ...state } = core.snapshot()
+  const connected = accounts.eip155
+  if (connected?.status !== 'connected') throw new Error('Nobody is connected')
+  const session = { ...connected.session, walletId: AUTH_ID }
+  const read = (each: typeof accounts) =>
+    readPermissions(
+      {
+        state: { ...state, accounts: each },
+        adapters: { get: () => Object.assign(createFakeAdapter(), { permissions: { held } }) },
+        signIns: async () => undefined,
+        origin: 'https://saltmarket.example',
+        smartSessions: async () => [],
+        approvals: () => ({ approvals: [], isComplete: true }),
+        now: () => 0,
+      },
+      ACCOUNT,
+      new AbortController().signal,
+    )
+
+  await read({ eip155: { ...connected, session } })
+  expect(held).not.toHaveBeenCalled()
+  await read(accounts)
+  expect(held).toHaveBeenCalledOnce()
+})
+
+test('where the wallet keeps more than can be read, the list says so', async () => {
+  const site = await aSite({ held: () => [KEPT], isUnread: true })
+
+  await site.one('held')
+  expect(site.core.snapshot().permissions.missing).toEqual(['held'])
+})
+
+test('where the owner keeps it, the row says why, and it stays', async () => {
+  const endHeld = () => Promise.reject(new LatchkeyError('wallet.request-rejected', {}))
+  const site = await aSite({ held: () => [KEPT], endHeld })
+  const kept = await site.one('held')
+
+  await expect(site.permissions.end(kept)).rejects.toMatchObject({ code: 'permissions.end-failed' })
+
+  expect(site.step(kept.id)).toMatchObject({ error: { code: 'wallet.request-rejected' } })
+  expect(site.kinds()).toContain('held')
+})
+
 test('an approval that this website sent is listed while the chain says that it holds', async () => {
   let amount = 0n
   const site = await aSite({ allowance: async () => ({ amount, decimals: 6, symbol: 'USDC' }) })
@@ -74,7 +142,7 @@ test('an approval that this website sent is listed while the chain says that it 
   expect(site.kinds()).toEqual(['wallet'])
 
   amount = 2n ** 256n - 1n
-  site.core.actions.permissions.refresh()
+  site.permissions.refresh()
 
   expect(await site.one('approval')).toMatchObject({
     token: TOKEN,
@@ -101,7 +169,7 @@ test('a collection and a grant of Permit2 are rows of their own, until they end 
   }))
   site.fake.emitSent('io.fjord', { id: '0x1', account: ACCOUNT, approvals })
   await site.settle()
-  site.core.actions.permissions.refresh()
+  site.permissions.refresh()
 
   await expect.poll(site.kinds).toEqual(['wallet', 'approval', 'approval'])
   expect(site.items().slice(1)).toMatchObject([
@@ -140,9 +208,9 @@ test('an approval has ended once the chain says so, not when it was sent', async
   await withApproval(site)
   const approval = await site.one('approval')
 
-  const ending = site.core.actions.permissions.end(approval)
+  const ending = site.permissions.end(approval)
   await expect.poll(() => site.step(approval.id)?.step).toBe('confirming')
-  await expect(site.core.actions.permissions.end(approval)).rejects.toMatchObject({
+  await expect(site.permissions.end(approval)).rejects.toMatchObject({
     code: 'wallet.busy',
   })
   await site.clock.advance(3_000)
@@ -160,7 +228,7 @@ test('an approval whose transaction failed still holds, and can be ended again',
   const site = await aSite()
   await withApproval(site)
   const approval = await site.one('approval')
-  const ending = site.core.actions.permissions.end(approval)
+  const ending = site.permissions.end(approval)
   const failure = expect(ending).rejects.toMatchObject({
     cause: { code: 'permissions.not-ended' },
   })
@@ -180,7 +248,7 @@ test('a wallet that declines leaves the approval, with the reason; leaving the v
   await withApproval(site)
   const approval = await site.one('approval')
 
-  await expect(site.core.actions.permissions.end(approval)).rejects.toThrow()
+  await expect(site.permissions.end(approval)).rejects.toThrow()
 
   expect(site.items()).toContainEqual(approval)
   expect(site.step(approval.id)).toMatchObject({ error: { code: 'wallet.request-rejected' } })
@@ -204,7 +272,7 @@ test('an approval that no node tells of is listed, and can be ended', async () =
   expect(unread).toMatchObject({ isUnlimited: false, spender: SPENDER })
   expect(unread).not.toHaveProperty('units')
 
-  const ending = site.core.actions.permissions.end(unread)
+  const ending = site.permissions.end(unread)
   await expect.poll(() => site.step(unread.id)?.step).toBe('confirming')
   isDown = false
   await site.clock.advance(3_000)
@@ -224,7 +292,7 @@ test('another account shows none of the one before, whose approval cannot be end
 
   await expect.poll(() => site.core.snapshot().permissions.account).toBe(`eip155:1:${BOB}`)
   expect(site.kinds()).not.toContain('approval')
-  await expect(site.core.actions.permissions.end(approval)).rejects.toMatchObject({
+  await expect(site.permissions.end(approval)).rejects.toMatchObject({
     cause: { code: 'wallet.changed' },
   })
   expect(site.ended).toEqual([])
@@ -234,7 +302,7 @@ test('what is being ended is remembered over a change of the account', async () 
   const site = await aSite()
   await withApproval(site)
   const approval = await site.one('approval')
-  site.core.actions.permissions.end(approval).catch(() => {})
+  site.permissions.end(approval).catch(() => {})
   await expect.poll(() => site.step(approval.id)?.step).toBe('confirming')
 
   site.wallet.networkId = 'eip155:8453'
@@ -260,7 +328,7 @@ test('a stopped core waits for no approval', async () => {
   const site = await aSite()
   await withApproval(site)
   const approval = await site.one('approval')
-  const ending = site.core.actions.permissions.end(approval)
+  const ending = site.permissions.end(approval)
   const failure = expect(ending).rejects.toMatchObject({ cause: { code: 'aborted' } })
   await expect.poll(() => site.step(approval.id)?.step).toBe('confirming')
 
@@ -275,16 +343,16 @@ async function signedIn(isRequired: boolean) {
   const site = await aSite({}, { siwx })
   const step = () => site.core.snapshot().signIn?.current.step
   await expect.poll(step).toBe('ready')
-  site.core.actions.siwx.sign()
+  site.core.actions.siwx.current()?.sign()
   await expect.poll(step).toBe('done')
-  site.core.actions.permissions.refresh()
+  site.permissions.refresh()
   return { ...site, siwx, signInStep: step, signIn: await site.one('signIn') }
 }
 
 test('a sign-in ends, and the visitor goes on without', async () => {
-  const { core, items, siwx, signIn, signInStep } = await signedIn(false)
+  const { permissions, items, siwx, signIn, signInStep } = await signedIn(false)
 
-  await core.actions.permissions.end(signIn)
+  await permissions.end(signIn)
 
   expect(items()).not.toContainEqual(signIn)
   expect(await siwx.getSessions('eip155:1', ADA)).toEqual([])
@@ -292,18 +360,18 @@ test('a sign-in ends, and the visitor goes on without', async () => {
 })
 
 test('where the website requires a sign-in, the visitor is asked for a new one', async () => {
-  const { core, signIn, signInStep } = await signedIn(true)
+  const { permissions, signIn, signInStep } = await signedIn(true)
 
-  await core.actions.permissions.end(signIn)
+  await permissions.end(signIn)
 
   await expect.poll(signInStep).toBe('ready')
 })
 
 test('a sign-in that the website does not end still holds', async () => {
-  const { core, items, siwx, signIn, step } = await signedIn(false)
+  const { permissions, items, siwx, signIn, step } = await signedIn(false)
   siwx.revokeSession = async () => {}
 
-  await expect(core.actions.permissions.end(signIn)).rejects.toMatchObject({
+  await expect(permissions.end(signIn)).rejects.toMatchObject({
     cause: { code: 'siwx.failed' },
   })
 

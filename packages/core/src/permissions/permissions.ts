@@ -1,21 +1,41 @@
-import { isLatchkeyError, LatchkeyError, plainError, toLatchkeyError } from '../contract/index.ts'
-import type { SitePermission } from '../store/permissions-state.ts'
+import {
+  isLatchkeyError,
+  LatchkeyError,
+  plainError,
+  toLatchkeyError,
+  type Undo,
+} from '../contract/index.ts'
+import type { SitePermission } from '../store/state/permissions.ts'
 import type { PermissionsDeps } from './dependencies.ts'
 import { endPermission } from './end-permission.ts'
 import { followPermissions, type PermissionsList } from './follow-permissions.ts'
 import { createPermissionsSlice } from './permissions.state.ts'
 import type { StoredApprovals } from './stored-approvals.ts'
 
-/** The permissions of this website, once their code is loaded. */
-export interface LoadedPermissions extends PermissionsList {
+/** Actions of views and websites on what this website may do. */
+export interface PermissionsActions {
+  /** Reads it into state for the active account while a view shows it, until undone. */
+  follow(): Undo
+  /** Reads it again, for example after a part could not be read. */
+  refresh(): void
+  /**
+   * Ends one of them; resolves once it has really ended.
+   *
+   * @throws LatchkeyError `permissions.end-failed`, whose cause says why; `wallet.busy` while it is being
+   * ended already.
+   */
   end(permission: SitePermission): Promise<void>
 }
 
+/** The permissions of this website, once their code is loaded. */
+export interface Permissions extends Pick<PermissionsList, 'stop'> {
+  readonly actions: PermissionsActions
+  /** A transaction may have changed what is shown. */
+  decided(): void
+}
+
 /** Creates the permissions of one core. */
-export function createPermissions(
-  deps: PermissionsDeps,
-  stored: StoredApprovals,
-): LoadedPermissions {
+export function createPermissions(deps: PermissionsDeps, stored: StoredApprovals): Permissions {
   const { state, timers, notices } = deps
   const slice = createPermissionsSlice(state)
   const list = followPermissions(deps, stored, slice)
@@ -40,8 +60,9 @@ export function createPermissions(
   }
 
   return {
-    ...list,
-    end,
+    actions: { follow: list.follow, refresh: list.refresh, end },
+    decided: list.refresh,
+    stop: list.stop,
   }
 }
 

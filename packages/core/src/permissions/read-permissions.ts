@@ -9,16 +9,21 @@ import {
 } from '../contract/index.ts'
 import type { SignInSessions } from '../siwx/sign-in-sessions.ts'
 import type { Adapters } from '../store/adapters.ts'
-import type { PermissionSource, SitePermission } from '../store/permissions-state.ts'
-import type { Connection, Snapshot } from '../store/root-state.ts'
-import { connectedAccounts } from '../store/selectors.ts'
-import type { SmartSession } from '../store/smart-sessions-state.ts'
+import { activeSession, connectedAccounts } from '../store/selectors.ts'
+import type { Connection } from '../store/state/connections.ts'
+import type { PermissionSource, SitePermission } from '../store/state/permissions.ts'
+import type { Snapshot } from '../store/state/root.ts'
+import type { SmartSession } from '../store/state/smart-sessions.ts'
 import { isEmbedded, isPaired } from '../store/wallet-ids.ts'
+import { walletPicture } from '../wallets/wallet-picture.ts'
 import type { ListedApprovals, StoredApproval } from './stored-approvals.ts'
 
 /** The dependencies of reading. */
 export interface ReadDeps {
-  readonly state: Pick<Snapshot, 'accounts' | 'inactive' | 'network' | 'options'>
+  readonly state: Pick<
+    Snapshot,
+    'accounts' | 'inactive' | 'network' | 'options' | 'connectorPictures'
+  >
   readonly adapters: Pick<Adapters, 'get'>
   /** @returns undefined on a website without sign-ins. */
   signIns(): Promise<SignInSessions | undefined>
@@ -47,6 +52,7 @@ export async function readPermissions(
     { kind: 'wallet' as const, items: walletsOf(deps.state), isMissing: false },
     readPart('signIn', async () => signInsOf(deps)),
     readPart('smartSession', async () => sessionsOf(deps, account)),
+    readPart('held', async () => heldBy(deps, account, signal)),
     readPart('approval', async () => approvalsOf(deps, account, signal)),
   ])
   return {
@@ -68,7 +74,8 @@ async function readPart(
   }
 }
 
-function walletsOf({ accounts, inactive }: ReadDeps['state']): Rows {
+function walletsOf(state: ReadDeps['state']): Rows {
+  const { accounts, inactive } = state
   const active: readonly Connection[] = Object.values(accounts).flatMap((each) =>
     each?.status === 'connected' ? { session: each.session, wallet: each.wallet } : [],
   )
@@ -85,7 +92,7 @@ function walletsOf({ accounts, inactive }: ReadDeps['state']): Rows {
       ...({ kind: 'wallet', id, namespace, sessionId } as const),
       isPaired: isPaired(session),
       walletName: wallet.name,
-      icon: wallet.icon,
+      icon: walletPicture(state, wallet),
     }
   })
 }
@@ -138,6 +145,27 @@ async function sessionsOf(deps: ReadDeps, account: AccountId): Promise<readonly 
 function idOf({ id }: SmartSession, at: number, all: readonly SmartSession[]): string {
   const isFirst = all.findIndex((each) => each.id === id) === at
   return isFirst && id !== '' ? `smartSession/${id}` : `smartSession/${id}/${at}`
+}
+
+/** Lists the permissions that the wallet of the account itself keeps for this website, unless they have ended. */
+function heldBy(
+  { state, adapters, now }: ReadDeps,
+  account: AccountId,
+  signal: AbortSignal,
+): readonly Promise<Rows>[] {
+  const namespace = namespaceOf(account)
+  const session = activeSession(state, namespace)
+  // The frame of the embedded wallet refuses what it does not know, and takes it for an attack.
+  if (session === undefined || isEmbedded(session)) return []
+  const reading = adapters.get(namespace)?.permissions?.held?.(session.id, account, signal)
+  if (reading === undefined) return []
+  const rows = reading.then(({ list }) =>
+    list
+      .filter(({ endsAtMs = Number.POSITIVE_INFINITY }) => endsAtMs > now())
+      .map((held) => ({ kind: 'held' as const, id: `held/${held.context}`, account, held })),
+  )
+  const rest = reading.then(({ isComplete }) => (isComplete ? [] : unread()))
+  return [rows, rest]
 }
 
 /** A part of which something can't be read. */

@@ -7,7 +7,7 @@ import { createBrowserStorage, createSiteStorage } from './browser-storage.ts'
 import { createBrowserVisibility } from './browser-visibility.ts'
 import { createBrowserWindows } from './browser-windows.ts'
 import { type BufferLogger, createBufferLogger } from './buffer-logger.ts'
-import { createConsoleLogger } from './console-logger.ts'
+import { createConsoleLogger, createRequestLog, type LogLevel } from './console-logger.ts'
 import { createCryptoRandom } from './crypto-random.ts'
 import { createFetchHttp } from './fetch-http.ts'
 import { createMemoryStorage } from './memory-storage.ts'
@@ -19,6 +19,7 @@ interface BrowserPortsInput {
   readonly name: string
   readonly options: {
     readonly storage?: SiteStorage | 'memory' | undefined
+    readonly logLevel?: LogLevel | undefined
     /** Replaces any of the ports; those that are built on it use it, too. */
     readonly ports?: Partial<Ports> | undefined
   }
@@ -32,9 +33,10 @@ export interface BrowserPorts extends Ports {
 /** Creates the ports of a browser. This uses no browser API, so that it also runs on a server. */
 export function createBrowserPorts(input: BrowserPortsInput): BrowserPorts {
   const { name, options } = input
-  const { storage, ports: overrides = {} } = options
+  const { storage, logLevel, ports: overrides = {} } = options
   const clock = overrides.clock ?? createSystemClock()
-  const logger = createBufferLogger({ clock, logger: overrides.logger ?? createConsoleLogger() })
+  const written = overrides.logger ?? createConsoleLogger(logLevel)
+  const logger = createBufferLogger({ clock, logger: written })
   const random = overrides.random ?? createCryptoRandom()
   const http = overrides.http ?? createFetchHttp({ clock })
   return {
@@ -50,6 +52,7 @@ export function createBrowserPorts(input: BrowserPortsInput): BrowserPorts {
     loadImage: loadBrowserImage,
     afterPaint: async () => undefined,
     ...overrides,
+    observer: logLevel === 'debug' ? createRequestLog(overrides.observer) : overrides.observer,
     clock,
     logger,
     random,

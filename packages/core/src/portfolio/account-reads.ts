@@ -6,7 +6,7 @@ import type { PortfolioSlice, ReadReason } from './portfolio.state.ts'
 export interface AccountReads {
   /**
    * Reads the lists that may be read for this reason. One that is being read already is waited for,
-   * or started again if it is forced. None is begun after the signal has fired. Never rejects.
+   * or started again if a new one is wanted. None is begun after the signal has fired. Never rejects.
    */
   read(accounts: readonly AccountId[], reason: ReadReason, signal?: AbortSignal): Promise<void>
   /** Aborts what is being read of some accounts, and begins no further list of theirs. */
@@ -61,7 +61,7 @@ export function createAccountReads(
   function readDue(account: AccountId, reason: ReadReason): Promise<void> | undefined {
     const reading = running.get(account)
     const isRequested = reason === 'requested' || reading?.isRequested === true
-    if (reading && reason !== 'forced') {
+    if (reading && !isNewWanted(reason)) {
       reading.isRequested = isRequested
       return ended(account)
     }
@@ -96,4 +96,8 @@ export function createAccountReads(
     },
     skip,
   }
+}
+
+function isNewWanted(reason: ReadReason): boolean {
+  return reason === 'forced' || reason === 'pressed'
 }

@@ -1,5 +1,6 @@
-import type { AccountId, Undo, Visibility } from '../contract/index.ts'
-import type { RootState } from '../store/root-state.ts'
+import type { AccountId, Undo } from '../contract/index.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
+import type { RootState } from '../store/state/root.ts'
 import type { PortfolioSlice, ReadReason } from './portfolio.state.ts'
 import { shownAccounts } from './shown-accounts.ts'
 
@@ -8,7 +9,7 @@ export interface FollowDeps {
   readonly state: RootState
   readonly slice: Pick<PortfolioSlice, 'nextPollMs'>
   readonly timers: { after(delayMs: number, run: () => void): Undo }
-  readonly visibility: Visibility
+  readonly ports: Pick<CorePorts, 'visibility'>
   subscribe(listener: () => void): Undo
   /** Reads lists; never rejects. */
   read(accounts: readonly AccountId[], reason: ReadReason): Promise<void>
@@ -30,7 +31,8 @@ export interface PortfolioFollower {
  * visible. Source: docs/views.md, section 2.
  */
 export function followPortfolio(deps: FollowDeps): PortfolioFollower {
-  const { state, slice, timers, visibility, subscribe, read, abortShown, skip } = deps
+  const { state, slice, timers, subscribe, read, abortShown, skip } = deps
+  const { visibility } = deps.ports
   let shown: readonly AccountId[] = []
   let cancel: Undo = () => {}
 

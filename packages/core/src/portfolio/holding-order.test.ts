@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TokenBalance } from '../store/portfolio-state.ts'
+import type { TokenBalance } from '../store/state/portfolio.ts'
 import { orderHoldings } from './holding-order.ts'
 
 const currency = { name: 'Ether', symbol: 'ETH', decimals: 18 }

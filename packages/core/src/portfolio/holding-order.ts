@@ -1,6 +1,6 @@
 import { isAgreed, isPrice } from '../balances/price.ts'
-import { type NativeCurrency, type NetworkId, namespaceOf } from '../contract/index.ts'
-import type { Holding, TokenBalance } from '../store/portfolio-state.ts'
+import { type NativeCurrency, type NetworkId, namespaceOf, rulesOf } from '../contract/index.ts'
+import type { Holding, TokenBalance } from '../store/state/portfolio.ts'
 
 /** How some services write the native coin of an EVM network. Source: docs/constants.json. */
 const COIN_ADDRESS = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
@@ -34,10 +34,10 @@ export function orderHoldings(
 
 /** A service may list a token twice; addresses of EVM networks are the same in any case. */
 function onceEach(tokens: readonly TokenBalance[], networkId: NetworkId): readonly TokenBalance[] {
-  const isEvm = namespaceOf(networkId) === 'eip155'
+  const { ignoresCase } = rulesOf(namespaceOf(networkId))
   const byAddress = new Map<string | undefined, TokenBalance>()
   for (const token of tokens) {
-    const key = isEvm ? token.address?.toLowerCase() : token.address
+    const key = ignoresCase ? token.address?.toLowerCase() : token.address
     if (!byAddress.has(key)) byAddress.set(key, token)
   }
   return [...byAddress.values()]

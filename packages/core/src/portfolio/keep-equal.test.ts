@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Holding } from '../store/portfolio-state.ts'
+import type { Holding } from '../store/state/portfolio.ts'
 import { keepEqual } from './keep-equal.ts'
 
 function aHolding(address: string | undefined, changes: Partial<Holding> = {}): Holding {

@@ -1,4 +1,4 @@
-import type { Holding } from '../store/portfolio-state.ts'
+import type { Holding } from '../store/state/portfolio.ts'
 
 const FIELDS = [
   ...(['networkId', 'address', 'name', 'symbol', 'decimals', 'iconUrl'] as const),

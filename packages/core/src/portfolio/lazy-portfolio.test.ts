@@ -193,6 +193,13 @@ test('on a network that the API does not list, the native coin is known all the 
     totalUsd: undefined,
     isPartial: true,
   })
+  // Nothing lists its tokens, so there is nothing to try again.
+  expect(other.snapshot().portfolio.accounts[`eip155:56:${ADDRESS}`]).toMatchObject({
+    hasNoSource: true,
+  })
+  other.actions.open()
+  await other.actions.portfolio.refresh()
+  expect(other.snapshot().notices.current).toBeUndefined()
 })
 
 test('the old list stays while it is read again', async () => {
@@ -356,9 +363,34 @@ test('after an own transaction the server reads what it moved anew, until it has
   await clock.advance(2_000)
   await settle()
   status = 200
+  // A failure makes the next reading wait.
+  await clock.advance(30_000)
   await core.actions.portfolio.refresh(ACCOUNT)
   await core.actions.portfolio.refresh(ACCOUNT)
 
   const moved = 'eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,eip155:1:0xt'
   expect(forced()).toEqual([null, moved, moved, null])
+})
+
+test('presses within 30 seconds of a failure request nothing, and say how long that is', async () => {
+  const { core, clock, calls, list } = await aHolder({ json: {}, status: 403 })
+  await core.actions.portfolio.refresh()
+  expect(list()?.status).toBe('unavailable')
+  const before = calls()
+  const seconds = () => core.snapshot().portfolio.retrySeconds?.[ACCOUNT]
+  expect(seconds()).toBeUndefined()
+
+  await clock.advance(17_500)
+  for (let press = 0; press < 5; press += 1) await core.actions.portfolio.refresh()
+  expect(calls()).toBe(before)
+  expect(seconds()).toBe(13)
+  await clock.advance(1_000)
+  expect(seconds()).toBe(12)
+
+  await clock.advance(11_500)
+  await clock.advance(1_000)
+  expect(seconds()).toBeUndefined()
+  expect(calls()).toBe(before)
+  await core.actions.portfolio.refresh()
+  expect(calls()).toBeGreaterThan(before)
 })

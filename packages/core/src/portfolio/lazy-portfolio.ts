@@ -9,12 +9,12 @@ import {
   throwIfAborted,
   type Undo,
 } from '../contract/index.ts'
-import type { Timers } from '../platform/timers.ts'
 import type { EventOf } from '../store/domain-event.ts'
-import type { PortfolioState } from '../store/portfolio-state.ts'
 import { activeAccount } from '../store/selectors.ts'
+import type { PortfolioState } from '../store/state/portfolio.ts'
 import type { ReadReason } from './portfolio.state.ts'
 import type { PortfolioDeps, PortfolioReader } from './portfolio.ts'
+import { PORTFOLIO_CACHE } from './portfolio-cache.ts'
 import { type Portfolio, portfolioOf, shownAccounts } from './shown-accounts.ts'
 
 /** Actions of views and websites on what accounts hold. */
@@ -26,7 +26,10 @@ export interface PortfolioActions {
    * @throws LatchkeyError `account.none`, `balance.unavailable` where nothing is known, `aborted`.
    */
   read(account?: AccountId): Promise<Portfolio>
-  /** Reads it again, whatever is known of it; default: what is shown. Never rejects. */
+  /**
+   * Reads it again, however fresh it is; default: what is shown. What could not be read is not requested again
+   * for 30 seconds: `portfolio.retrySeconds` of the snapshot says how long that is. Never rejects.
+   */
   refresh(account?: AccountId): Promise<void>
   /** Shows the holdings of the active network, or of all networks of its namespace. */
   show(scope: PortfolioState['scope']): void
@@ -51,21 +54,10 @@ export interface LazyPortfolio {
   stop(): void
 }
 
-interface Deps extends Omit<PortfolioDeps, 'cacheKey'> {
-  readonly timers: Timers
-  /** Makes a storage key of a name. */
-  key(name: string): string
-  subscribe(listener: () => void): Undo
-}
-
 /** Creates the portfolios of one core. */
-export function createLazyPortfolio(deps: Deps): LazyPortfolio {
-  const { state, timers, storage } = deps
-  // Source: docs/constants.json, `storage`.
-  const cacheKey = deps.key('portfolio_cache')
-  const reader = lazy(async () =>
-    (await import('./portfolio.ts')).createPortfolioReader({ ...deps, cacheKey }),
-  )
+export function createLazyPortfolio(deps: PortfolioDeps): LazyPortfolio {
+  const { state, timers, ports } = deps
+  const reader = lazy(async () => (await import('./portfolio.ts')).createPortfolioReader(deps))
   const read = createRead(deps, reader)
   const shown = createShownBalances(deps, {
     load: async () => ({ loadShown: (accounts, signal) => read(accounts, 'shown', signal) }),
@@ -88,7 +80,7 @@ export function createLazyPortfolio(deps: Deps): LazyPortfolio {
         if (!list.holdings) throw new LatchkeyError('balance.unavailable', {})
         return portfolioOf([list])
       },
-      refresh: (account) => read(account ? [account] : shownAccounts(state), 'forced'),
+      refresh: (account) => read(account ? [account] : shownAccounts(state), 'pressed'),
       show(scope) {
         state.portfolio.scope = scope
       },
@@ -111,11 +103,12 @@ export function createLazyPortfolio(deps: Deps): LazyPortfolio {
       const loaded = reader.current()
       if (loaded) loaded.clear(namespace)
       // An earlier page may have stored lists, which are removed as well.
-      else if (storage.get(cacheKey) !== undefined) void removeStored(reader, namespace)
+      else if (ports.storage.get(ports.key(PORTFOLIO_CACHE)) !== undefined)
+        void removeStored(reader, namespace)
     },
     stop() {
       shown.stop()
-      reader.current()?.abort(() => true)
+      reader.current()?.stop()
     },
   }
 }
@@ -126,7 +119,10 @@ async function removeStored(reader: Lazy<PortfolioReader>, namespace: Namespace)
   loaded?.clear(namespace)
 }
 
-function isConnected({ accounts, inactive }: Deps['state'], namespace: Namespace): boolean {
+function isConnected(
+  { accounts, inactive }: PortfolioDeps['state'],
+  namespace: Namespace,
+): boolean {
   const hasInactive = (inactive?.[namespace] ?? []).length > 0
   return hasInactive || accounts[namespace]?.status === 'connected'
 }
@@ -141,7 +137,7 @@ type Read = (
  * Creates the reading. If its code can't be loaded the lists are unavailable, as after a failed
  * reading.
  */
-function createRead({ state, timers }: Deps, reader: Lazy<PortfolioReader>): Read {
+function createRead({ state, timers }: PortfolioDeps, reader: Lazy<PortfolioReader>): Read {
   return async (accounts, reason, leaving) => {
     const signal = timers.signal()
     try {

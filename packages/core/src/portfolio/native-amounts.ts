@@ -1,7 +1,7 @@
 import type { ReadBalance } from '../balances/balances.state.ts'
 import { type AccountId, type NativeCurrency, networkOf } from '../contract/index.ts'
 import { networkOrUnknown } from '../networks/unknown-network.ts'
-import type { RootState } from '../store/root-state.ts'
+import type { RootState } from '../store/state/root.ts'
 import { isCoin, orderHoldings } from './holding-order.ts'
 import type { EarlierList, PortfolioSlice } from './portfolio.state.ts'
 

@@ -1,6 +1,6 @@
 import type { AccountId, Clock } from '../contract/index.ts'
 import { opaque } from '../store/opaque.ts'
-import type { AccountHoldings, Holding, PortfolioState } from '../store/portfolio-state.ts'
+import type { AccountHoldings, Holding, PortfolioState } from '../store/state/portfolio.ts'
 import { keepEqual } from './keep-equal.ts'
 
 /** How long a list counts as fresh. Source: docs/specification.md, section 9. */
@@ -10,8 +10,11 @@ const RETRY_MS = 30_000
 /** How often a shown list is read. Source: docs/views.md, section 2. */
 const POLL_MS = 10_000
 
-/** The reason for reading a list: a view shows it, the view stays open, the website asks, or it is requested whatever is known. */
-export type ReadReason = 'shown' | 'poll' | 'requested' | 'forced'
+/**
+ * The reason for reading a list: a view shows it, the view stays open, the website asks; the visitor or the
+ * website wants a new one, which a failure makes wait; or it has changed, and is read whatever is known.
+ */
+export type ReadReason = 'shown' | 'poll' | 'requested' | 'pressed' | 'forced'
 
 /** The end of a read. */
 export type ReadEnd = Exclude<AccountHoldings, { readonly status: 'loading' }> & {
@@ -19,6 +22,11 @@ export type ReadEnd = Exclude<AccountHoldings, { readonly status: 'loading' }> &
   readonly coinText: string | undefined
   /** The server asked not to be polled. */
   readonly isOverloaded: boolean
+}
+
+/** Returns true if a source of the list did not answer, so that it may be read again. */
+export function isFailure(end: AccountHoldings): boolean {
+  return end.status === 'unavailable' && !end.hasNoSource
 }
 
 /** A list that an earlier page has read. */
@@ -38,6 +46,8 @@ export interface PortfolioSlice {
   /** Reverts an aborted read. */
   revert(account: AccountId): void
   mayRead(account: AccountId, reason: ReadReason): boolean
+  /** How long until a list that could not be read may be requested again, in milliseconds; 0 for any other. */
+  retryMs(account: AccountId): number
   /** How long until a shown list is read again; undefined where the server asked not to be polled. */
   nextPollMs(account: AccountId): number | undefined
   /** Removes the lists of a namespace. */
@@ -62,6 +72,7 @@ export function createPortfolioSlice(
     if (read === undefined || reason === 'forced') return 0
     if (reason === 'poll' && read.isOverloaded) return Number.POSITIVE_INFINITY
     if (read.hasFailed) return RETRY_MS - ageMs(read)
+    if (reason === 'pressed') return 0
     return (reason === 'poll' ? POLL_MS : PORTFOLIO_FRESH_MS) - ageMs(read)
   }
 
@@ -69,15 +80,15 @@ export function createPortfolioSlice(
     begin(account) {
       state.accounts[account] ??= { status: 'loading' }
     },
-    end(account, { isOverloaded, ...end }) {
+    end(account, { isOverloaded, coinText: _, ...end }) {
       const before = state.accounts[account]?.holdings
       const keep = (next: readonly Holding[]) => opaque(keepEqual(before, next))
       // A list that was known stays where no new one could be read.
       state.accounts[account] =
         end.status === 'ready'
-          ? { status: 'ready', holdings: keep(end.holdings) }
-          : { status: 'unavailable', holdings: end.holdings ? keep(end.holdings) : before }
-      const hasFailed = end.status === 'unavailable'
+          ? { ...end, holdings: keep(end.holdings) }
+          : { ...end, holdings: end.holdings ? keep(end.holdings) : before }
+      const hasFailed = isFailure(end)
       last.set(account, { hasFailed, isOverloaded, atMs: clock.monotonic() })
     },
     restore(account, list) {
@@ -94,6 +105,7 @@ export function createPortfolioSlice(
       if (state.accounts[account]?.status === 'loading') delete state.accounts[account]
     },
     mayRead: (account, reason) => waitMs(last.get(account), reason) <= 0,
+    retryMs: (account) => Math.max(0, waitMs(last.get(account), 'pressed')),
     nextPollMs(account) {
       const dueInMs = waitMs(last.get(account), 'poll')
       return Number.isFinite(dueInMs) ? Math.max(POLL_MS, dueInMs) : undefined

@@ -1,29 +1,36 @@
 import type { FromApi } from '../balances/api-reader.ts'
 import {
   type AccountId,
-  type Clock,
   isLatchkeyError,
   LatchkeyError,
   type Namespace,
   namespaceOf,
-  type PlainError,
-  type Storage,
   type Undo,
 } from '../contract/index.ts'
-import type { PendingTransaction } from '../store/activity-state.ts'
+import type { Ui } from '../modal/ui.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
+import type { Timers } from '../platform/timers.ts'
 import type { Adapters } from '../store/adapters.ts'
-import type { RootState } from '../store/root-state.ts'
 import { activeAccount, activeSession, activeWallet, currentRoute } from '../store/selectors.ts'
+import type { PendingTransaction } from '../store/state/activity.ts'
+import type { RootState } from '../store/state/root.ts'
 import { type AccountReads, createAccountReads } from './account-reads.ts'
-import { type FollowDeps, followPortfolio, type PortfolioFollower } from './follow-portfolio.ts'
+import { followPortfolio, type PortfolioFollower } from './follow-portfolio.ts'
 import {
   createNativeAmounts,
   currencyOf,
   type NativeAmounts,
   type NativeDeps,
 } from './native-amounts.ts'
-import { createPortfolioSlice, type PortfolioSlice, type ReadEnd } from './portfolio.state.ts'
+import {
+  createPortfolioSlice,
+  isFailure,
+  type PortfolioSlice,
+  type ReadEnd,
+} from './portfolio.state.ts'
+import { PORTFOLIO_CACHE } from './portfolio-cache.ts'
 import { readHoldings } from './read-holdings.ts'
+import { createRetryCountdown } from './retry-countdown.ts'
 import { createStaleTokens, type StaleTokens } from './stale-tokens.ts'
 import { createStoredPortfolios, type StoredPortfolios } from './stored-portfolios.ts'
 
@@ -39,29 +46,30 @@ export interface PortfolioReader extends AccountReads {
   changed(transaction: Pick<PendingTransaction, 'account' | 'transfer'>): void
   /** Forgets the lists of a namespace. */
   clear(namespace: Namespace): void
+  stop(): void
 }
 
 /** The dependencies of reading. */
-export interface PortfolioDeps extends Pick<FollowDeps, 'timers' | 'visibility' | 'subscribe'> {
+export interface PortfolioDeps {
   readonly state: RootState
+  subscribe(listener: () => void): Undo
+  readonly ports: Pick<CorePorts, 'clock' | 'storage' | 'visibility' | 'key'>
+  readonly timers: Pick<Timers, 'after' | 'signal'>
   readonly adapters: Adapters
   readonly fromApi: FromApi
   readonly balances: NativeDeps['balances']
-  readonly clock: Pick<Clock, 'now' | 'monotonic'>
-  readonly storage: Storage
-  /** The storage key of lists that outlive the page. */
-  readonly cacheKey: string
-  readonly notices: { fail(error: PlainError): void }
+  readonly ui: Pick<Ui, 'notices'>
 }
 
 /** Creates the reader of one core. */
 export function createPortfolioReader(deps: PortfolioDeps): PortfolioReader {
-  const { state } = deps
-  const slice = createPortfolioSlice(state.portfolio, deps.clock)
-  const stored = createStoredPortfolios({ ...deps, key: deps.cacheKey })
+  const { state, ports } = deps
+  const slice = createPortfolioSlice(state.portfolio, ports.clock)
+  const stored = createStoredPortfolios({ ...ports, key: ports.key(PORTFOLIO_CACHE) })
   const native = createNativeAmounts(deps, slice)
   const stale = createStaleTokens()
   const followers = new Set<PortfolioFollower>()
+  const countdown = createRetryCountdown({ state: state.portfolio, slice, timers: deps.timers })
 
   function restore(accounts: readonly AccountId[]): void {
     for (const account of accounts) {
@@ -78,6 +86,7 @@ export function createPortfolioReader(deps: PortfolioDeps): PortfolioReader {
     ...accountReads,
     read(accounts, reason, signal) {
       restore(accounts)
+      if (reason === 'pressed') countdown.asked(accounts)
       return accountReads.read(accounts, reason, signal)
     },
   }
@@ -94,6 +103,10 @@ export function createPortfolioReader(deps: PortfolioDeps): PortfolioReader {
       stored.remove(namespace)
       // Another wallet may have the same account, which is read again then.
       for (const follower of followers) follower.restart()
+    },
+    stop() {
+      reads.abort(() => true)
+      countdown.stop()
     },
     follow() {
       const follower = followPortfolio({ ...deps, ...reads, slice })
@@ -120,15 +133,16 @@ function createReadOne(
   /** The notice is shown once for each account. */
   const noticed = new Set<AccountId>()
 
-  function notify(account: AccountId): void {
+  function notify(account: AccountId, end: ReadEnd): void {
     const { modal, router, notices } = deps.state
     // A notice is shown only where the list would be.
     const isShown = modal.isOpen && currentRoute(router).view === 'Account'
     const isLooking = isShown && account === activeAccount(deps.state)
     // A notice about a transaction is not covered by it.
-    if (!isLooking || noticed.has(account) || notices.current !== undefined) return
+    if (!isFailure(end) || !isLooking || noticed.has(account) || notices.current !== undefined)
+      return
     noticed.add(account)
-    deps.notices.fail(new LatchkeyError('balance.unavailable', {}))
+    deps.ui.notices.fail(new LatchkeyError('balance.unavailable', {}))
   }
 
   return async (account, signal) => {
@@ -139,11 +153,11 @@ function createReadOne(
       slice.end(account, end)
       if (end.coinText !== undefined) native.report(account, end.coinText)
       if (end.status === 'ready') stored.write(account, end.holdings)
-      else notify(account)
+      notify(account, end)
     } catch (thrown) {
       if (signal.aborted || isLatchkeyError(thrown, 'aborted')) return
       slice.end(account, FAILED)
-      notify(account)
+      notify(account, FAILED)
     }
   }
 }

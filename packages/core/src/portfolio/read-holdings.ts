@@ -7,7 +7,7 @@ import {
   type NativeCurrency,
   networkOf,
 } from '../contract/index.ts'
-import type { TokenBalance } from '../store/portfolio-state.ts'
+import type { TokenBalance } from '../store/state/portfolio.ts'
 import { isCoin, orderHoldings } from './holding-order.ts'
 import type { ReadEnd } from './portfolio.state.ts'
 
@@ -25,6 +25,7 @@ export async function readHoldings(
   signal: AbortSignal,
 ): Promise<ReadEnd> {
   let isOverloaded = false
+  let hasFailed = false
   const reading = orUndefined(deps.adapter?.balances?.read(account, signal))
   const tokens = orUndefined(
     readTokens(
@@ -37,6 +38,7 @@ export async function readHoldings(
           try {
             return await deps.fromApi(id, aborting)
           } catch (thrown) {
+            hasFailed = true
             isOverloaded = isOverload(thrown)
             throw thrown
           }
@@ -47,21 +49,38 @@ export async function readHoldings(
     ),
   )
   const [listed, amount] = await Promise.all([tokens, reading])
-  const hasTokens = deps.adapter?.balances?.ofToken !== undefined
-  const isComplete = hasTokens ? listed !== undefined : (listed ?? amount) !== undefined
+  return endOf(deps, { account, listed, amount, hasFailed, isOverloaded })
+}
+
+interface Found {
+  readonly account: AccountId
+  /** The tokens, as far as a source lists them. */
+  readonly listed: readonly TokenBalance[] | undefined
+  /** How much of the coin the nodes know, in smallest units. */
+  readonly amount: bigint | undefined
+  /** A source that may list them did not answer. */
+  readonly hasFailed: boolean
+  readonly isOverloaded: boolean
+}
+
+function endOf(deps: ReadTokensDeps, found: Found): ReadEnd {
+  const { listed, isOverloaded } = found
   const { currency } = deps
-  const coin =
-    amount === undefined
-      ? undefined
-      : { currency, amountText: formatAmount(amount, currency.decimals) }
-  const isKnown = listed !== undefined || coin !== undefined
+  const { ofToken, tokens } = deps.adapter?.balances ?? {}
+  const coin = coinOf(found, currency)
   const named = listed?.map((token) => (isCoin(token) ? namedAs(token, currency) : token))
-  const holdings = isKnown ? orderHoldings(networkOf(account), named ?? [], coin) : undefined
-  const coinText = coin?.amountText ?? listed?.find(isCoin)?.amountText
-  const facts = { coinText, isOverloaded }
-  return holdings && isComplete
-    ? { status: 'ready', holdings, ...facts }
-    : { status: 'unavailable', holdings, ...facts }
+  const list = named ?? (coin && [])
+  const holdings = list && orderHoldings(networkOf(found.account), list, coin)
+  const facts = { coinText: coin?.amountText ?? listed?.find(isCoin)?.amountText, isOverloaded }
+  if (holdings === undefined) return { status: 'unavailable', ...facts }
+  if (listed !== undefined || ofToken === undefined) return { status: 'ready', holdings, ...facts }
+  const hasNoSource = tokens === undefined && !found.hasFailed
+  return { status: 'unavailable', holdings, ...(hasNoSource && { hasNoSource }), ...facts }
+}
+
+function coinOf({ amount }: Found, currency: NativeCurrency) {
+  if (amount === undefined) return undefined
+  return { currency, amountText: formatAmount(amount, currency.decimals) }
 }
 
 /** A server does not say what the coin of a network is called. */

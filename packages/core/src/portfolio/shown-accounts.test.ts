@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { NetworkId, Session } from '../contract/index.ts'
 import { initialAuthState as anAuthState } from '../embedded-wallet/embedded-wallet.state.ts'
-import type { AccountHoldings, Holding, PortfolioState } from '../store/portfolio-state.ts'
+import type { AccountHoldings, Holding, PortfolioState } from '../store/state/portfolio.ts'
 import { aChain, createTestCore } from '../testing/create-test-core.ts'
 import { portfolioAccounts, portfolioOf, shownAccounts } from './shown-accounts.ts'
 

@@ -1,9 +1,10 @@
 import { type AccountId, accountOn, addressOf, namespaceOf, networkOf } from '../contract/index.ts'
-import type { AccountHoldings, Holding } from '../store/portfolio-state.ts'
-import type { Snapshot } from '../store/root-state.ts'
+import { hasAddressPerNetwork } from '../options/plain-traits.ts'
 import { activeAccount, activeSession, activeWallet } from '../store/selectors.ts'
+import type { AccountHoldings, Holding } from '../store/state/portfolio.ts'
+import type { Snapshot } from '../store/state/root.ts'
 
-type Facts = Pick<Snapshot, 'accounts' | 'network' | 'auth' | 'portfolio'>
+type Facts = Pick<Snapshot, 'accounts' | 'network' | 'auth' | 'portfolio' | 'options'>
 
 /** The holdings of an account, as they are shown: the sum of its networks. */
 export interface Portfolio {
@@ -19,14 +20,14 @@ export interface Portfolio {
 
 /**
  * The networks on which the active account has a list of its own: those of its namespace that the wallet
- * serves. A smart account exists only where its user's wallet says so; an address of Bitcoin belongs to
- * one network.
+ * serves. A smart account exists only where its user's wallet says so; an address may belong to one network,
+ * as those of Bitcoin do.
  */
 export function portfolioAccounts(facts: Facts): readonly AccountId[] {
   const account = activeAccount(facts)
   if (account === undefined) return []
   const namespace = namespaceOf(account)
-  if (namespace === 'bip122') return [account]
+  if (hasAddressPerNetwork(namespace, facts.options)) return [account]
   const { networkIds } = activeSession(facts, namespace) ?? {}
   const isSmart = activeWallet(facts, namespace)?.embedded?.accountType === 'smartAccount'
   const own = isSmart ? facts.auth?.smartAccountNetworkIds : networkIds

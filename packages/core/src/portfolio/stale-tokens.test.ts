@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Holding } from '../store/portfolio-state.ts'
+import type { Holding } from '../store/state/portfolio.ts'
 import { createStaleTokens } from './stale-tokens.ts'
 
 const EVM = 'eip155:1:0xa' as const

@@ -1,6 +1,6 @@
 import { type AccountId, accountOn, namespaceOf, networkOf } from '../contract/index.ts'
-import type { PendingTransaction } from '../store/activity-state.ts'
-import type { Holding } from '../store/portfolio-state.ts'
+import type { PendingTransaction } from '../store/state/activity.ts'
+import type { Holding } from '../store/state/portfolio.ts'
 
 /** The address by which the server knows the coin of a network. Source: docs/constants.json. */
 const COINS: Partial<Record<string, string>> = {

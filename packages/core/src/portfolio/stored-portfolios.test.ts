@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Holding } from '../store/portfolio-state.ts'
+import type { Holding } from '../store/state/portfolio.ts'
 import { ADDRESS, aVisit } from '../testing/a-visit.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import { createFakeHttp } from '../testing/fake-http.ts'

@@ -8,7 +8,7 @@ import {
   networkOf,
   type Storage,
 } from '../contract/index.ts'
-import type { Holding } from '../store/portfolio-state.ts'
+import type { Holding } from '../store/state/portfolio.ts'
 import { orderHoldings } from './holding-order.ts'
 import { type EarlierList, PORTFOLIO_FRESH_MS } from './portfolio.state.ts'
 

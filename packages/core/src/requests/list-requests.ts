@@ -72,7 +72,7 @@ function services({ options, endpoints }: Facts): readonly RequestedHost[] {
     {
       origin: wallets,
       kind: 'image',
-      reason: 'Pictures of wallets, networks and tokens',
+      reason: 'Pictures of wallets, networks, connectors, currencies and tokens',
       when: 'A button is pointed at, or the modal is opened',
     },
   ]
@@ -104,7 +104,8 @@ const VERIFY = 'https://verify.walletconnect.org'
 
 function walletConnect({ options, endpoints }: Facts): readonly RequestedHost[] {
   if (!options.hasRelay || !options.usesWalletConnect) return []
-  const when = 'A visitor wants a wallet of another device or app, or has connected one'
+  const when =
+    'A visitor wants a wallet of another device or app, or has connected one; in Safari and Telegram on iOS, the list of wallets is opened'
   return [
     {
       origin: originOf(endpoints.relay),

@@ -46,5 +46,11 @@ export function requestedNodes(facts: Facts): readonly RequestedHost[] {
 function addressesOf({ given, options, endpoints }: Facts, network: Network) {
   const { projectId } = options
   const customUrls = given.customRpcUrls?.[network.id] ?? []
-  return rpcAddresses({ network, customUrls, projectId, blockchainApi: endpoints.blockchainApi })
+  return rpcAddresses({
+    network,
+    customUrls,
+    projectId,
+    blockchainApi: endpoints.blockchainApi,
+    prefersNetworkUrls: given.preferNetworkRpcUrls,
+  })
 }

@@ -9,6 +9,8 @@ interface Deps {
   networks(): readonly Network[]
   /** Addresses that the website wants, by network; they come first. */
   readonly customUrls: Readonly<Partial<Record<string, readonly string[]>>> | undefined
+  /** The URLs of the networks come before the proxy. */
+  readonly prefersNetworkUrls?: boolean | undefined
   /** Address of the blockchain API, without path. */
   readonly blockchainApi: string
   readonly projectId: string | undefined

@@ -25,6 +25,16 @@ test("custom URLs come first, then the proxy, then the network's own", () => {
   ])
 })
 
+test("a network's own URLs come before the proxy where the website prefers them", () => {
+  const customUrls = ['https://a.example/']
+
+  expect(urls({ ...INPUT, customUrls, prefersNetworkUrls: true })).toEqual([
+    'https://a.example/',
+    'https://eth.example/rpc',
+    PROXY,
+  ])
+})
+
 test('networks that the proxy does not support, and websites without a project id, do not use it', () => {
   const other = { ...NETWORK, id: 'eip155:31337' } as const
 

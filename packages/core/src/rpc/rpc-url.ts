@@ -12,6 +12,8 @@ interface Input {
   readonly network: Pick<Network, 'id' | 'rpcUrls'>
   /** The website's own URLs for this network; they come first. */
   readonly customUrls: readonly string[]
+  /** The network's URLs are the website's own, and come before the proxy. */
+  readonly prefersNetworkUrls?: boolean | undefined
   /** URL of the blockchain API, without path. */
   readonly blockchainApi: string
   /** Without a project id the proxy does not answer. */
@@ -25,13 +27,19 @@ interface Input {
 /** The public proxy, recognised by its host in the URLs of a network. */
 const PROXY_HOST = 'rpc.walletconnect.org'
 
-/** The URLs of a network in the order in which they are tried: custom, proxy, the network's own. */
+/**
+ * The URLs of a network in the order in which they are tried: custom, proxy, the network's own; or
+ * custom, the network's own, proxy.
+ */
 export function rpcAddresses(input: Input): readonly RpcAddress[] {
   const { network, customUrls, blockchainApi, projectId } = input
   const hasProxy = projectId !== undefined && PROXY_NETWORKS.has(network.id)
   const proxy = hasProxy ? [`${blockchainApi.replace(/\/+$/, '')}/v1/`] : []
   const proxyHosts = new Set([PROXY_HOST, hostOf(blockchainApi)])
-  const all = [...customUrls, ...proxy, ...network.rpcUrls]
+  const ordered = input.prefersNetworkUrls
+    ? [...network.rpcUrls, ...proxy]
+    : [...proxy, ...network.rpcUrls]
+  const all = [...customUrls, ...ordered]
     .filter((url) => /^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''))
     .filter((url) => input.isIndependent !== true || !isBeside(new URL(url), proxyHosts))
     .map((url) => toAddress(new URL(url), proxyHosts, input))

@@ -1,12 +1,13 @@
-import { type AccountId, namespaceOf, type Undo } from '../contract/index.ts'
-import type { AfterApproval, TransactionStack } from '../modal/transaction-stack.ts'
-import type { RootState } from '../store/root-state.ts'
+import { type AccountId, namespaceOf, rulesOf, type Undo } from '../contract/index.ts'
+import type { AfterApproval } from '../modal/transaction-stack.ts'
+import type { Ui } from '../modal/ui.ts'
 import { activeWallet } from '../store/selectors.ts'
+import type { RootState } from '../store/state/root.ts'
 
 /** The dependencies of showing requests to the embedded wallet. */
 export interface ApprovalDeps {
   readonly state: RootState
-  readonly transactions: Pick<TransactionStack, 'push'>
+  readonly ui: Pick<Ui, 'transactions'>
 }
 
 /** A request, and where the modal goes once it was approved. */
@@ -25,15 +26,15 @@ export const TO_ACCOUNT: AfterApproval = { go: 'to', route: { view: 'Account', p
  * @returns Ends it, for a request that has ended.
  */
 export function approvalView(
-  { state, transactions }: ApprovalDeps,
+  { state, ui }: ApprovalDeps,
   account: AccountId,
   request: Request,
 ): Undo {
   const { embedded } = activeWallet(state, namespaceOf(account)) ?? {}
-  return embedded === undefined ? () => {} : transactions.push(request)
+  return embedded === undefined ? () => {} : ui.transactions.push(request)
 }
 
 /** The wallet's method that sends a transaction of the account. */
 export function sendMethod(account: AccountId): string {
-  return namespaceOf(account) === 'solana' ? 'solana_signAndSendTransaction' : 'eth_sendTransaction'
+  return rulesOf(namespaceOf(account)).requests?.send ?? 'eth_sendTransaction'
 }

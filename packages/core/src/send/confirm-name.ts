@@ -10,18 +10,13 @@ import {
 } from '../contract/index.ts'
 import type { NameAddress } from '../names/resolve-name.ts'
 import { workWithin } from '../platform/work-within.ts'
-import type { SendReview } from '../store/send-state.ts'
-
-/** Looks up who is paid under a name. */
-export type ResolveName = (
-  name: string,
-  query: { readonly networkId: NetworkId; readonly signal: AbortSignal },
-) => Promise<NameAddress | undefined>
+import type { SendReview } from '../store/state/send.ts'
+import type { AccountReader } from './account-reader.ts'
 
 /** Looks names up. */
 export interface ResolveNameDeps {
   readonly timers: { after(delayMs: number, run: () => void): Undo }
-  resolveName: ResolveName
+  readonly account: Pick<AccountReader, 'resolveName'>
 }
 
 /** Dependencies of the second look-up of a recipient's name. */
@@ -38,12 +33,12 @@ const LOOK_UP_MS = 5_000
  * @throws LatchkeyError `http.timeout`, `aborted`, and as `resolveName`.
  */
 export function lookUpName(
-  { resolveName, timers }: ResolveNameDeps,
+  { account, timers }: ResolveNameDeps,
   { name, networkId }: { readonly name: string; readonly networkId: NetworkId },
   signal: AbortSignal,
 ): Promise<NameAddress | undefined> {
   const limit = { limitMs: LOOK_UP_MS, timers }
-  return workWithin(limit, (own) => resolveName(name, { networkId, signal: own }), signal)
+  return workWithin(limit, (own) => account.resolveName(name, { networkId, signal: own }), signal)
 }
 
 /** A recipient as the visitor saw it. */

@@ -1,5 +1,5 @@
 import { addressOf, isSameAddress } from '../contract/index.ts'
-import type { SendDoubt, SendReview } from '../store/send-state.ts'
+import type { SendDoubt, SendReview } from '../store/state/send.ts'
 import { feeDoubts } from './fee-doubts.ts'
 import { imitatedAddress, type KnownFacts } from './known-addresses.ts'
 import type { SenderDeps } from './require-sender.ts'

@@ -1,6 +1,6 @@
 import { networkOf } from '../contract/index.ts'
 import { findNetwork } from '../store/selectors.ts'
-import type { SendDoubt, SendReview } from '../store/send-state.ts'
+import type { SendDoubt, SendReview } from '../store/state/send.ts'
 import type { SenderDeps } from './require-sender.ts'
 
 /** A fee below this part of a coin is never called high. */

@@ -1,7 +1,7 @@
 import { parseAmount } from '../balances/amount.ts'
 import type { AccountId } from '../contract/index.ts'
-import type { Snapshot } from '../store/root-state.ts'
-import type { SendState, SendToken } from '../store/send-state.ts'
+import type { Snapshot } from '../store/state/root.ts'
+import type { SendState, SendToken } from '../store/state/send.ts'
 
 /** The missing or wrong field. Source: docs/views.md, "Send, swap, buy"; the first one counts. */
 export type SendProblem =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ActivityTransaction } from '../store/activity-state.ts'
+import type { ActivityTransaction } from '../store/state/activity.ts'
 import { imitatedAddress, knownAddresses, suggestedAddresses } from './known-addresses.ts'
 
 const ME = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

@@ -5,10 +5,10 @@ import {
   isSameAddress,
   namespaceOf,
 } from '../contract/index.ts'
-import type { ActivityTransaction, ActivityTransfer } from '../store/activity-state.ts'
-import type { Snapshot } from '../store/root-state.ts'
 import { connectedAccounts } from '../store/selectors.ts'
-import type { PaidRecipient } from '../store/send-state.ts'
+import type { ActivityTransaction, ActivityTransfer } from '../store/state/activity.ts'
+import type { Snapshot } from '../store/state/root.ts'
+import type { PaidRecipient } from '../store/state/send.ts'
 
 /** An address that the session knows, and how. */
 export interface KnownAddress {

@@ -1,5 +1,6 @@
 import { formatAmount } from '../balances/amount.ts'
-import { type PlainError, toLatchkeyError } from '../contract/index.ts'
+import { toLatchkeyError } from '../contract/index.ts'
+import type { Ui } from '../modal/ui.ts'
 
 /** Enters all of the native coin that can be used; what it leaves for the fee has to be read. */
 export interface MaxReader {
@@ -10,13 +11,13 @@ export interface MaxReader {
 
 interface Deps {
   readonly slice: { isReadingMax: boolean }
-  readonly notices: { fail(error: PlainError): unknown }
+  readonly ui: Pick<Ui, 'notices'>
   /** Enters the amount that was read. */
   enter(amountText: string): void
 }
 
 /** Creates the reader of one form. */
-export function createMaxReader({ slice, notices, enter }: Deps): MaxReader {
+export function createMaxReader({ slice, ui, enter }: Deps): MaxReader {
   let reading = new AbortController()
 
   function cancel(): void {
@@ -38,7 +39,7 @@ export function createMaxReader({ slice, notices, enter }: Deps): MaxReader {
       }
       largest(signal).then(
         (units) => end(() => enter(formatAmount(units, decimals))),
-        (thrown) => end(() => notices.fail(toLatchkeyError(thrown))),
+        (thrown) => end(() => ui.notices.fail(toLatchkeyError(thrown))),
       )
     },
   }

@@ -1,5 +1,5 @@
 import { LatchkeyError } from '../contract/index.ts'
-import type { Snapshot } from '../store/root-state.ts'
+import type { Snapshot } from '../store/state/root.ts'
 
 /**
  * Asks a wallet for something that was never sent before: a wallet that names what the visitor sent earlier

@@ -1,3 +1,4 @@
+import type { TransferForecast } from '@latchkey/explain/forecast-transfer'
 import { formatAmount, parseAmount } from '../balances/amount.ts'
 import {
   addressOf,
@@ -7,18 +8,20 @@ import {
   namespaceOf,
   networkOf,
 } from '../contract/index.ts'
-import type { TransferForecast } from '../explain/forecast/forecast-transfer.ts'
-import type { SendForecast, SendReview } from '../store/send-state.ts'
-import { type ConfirmNameDeps, confirmName } from './confirm-name.ts'
+import type { Timers } from '../platform/timers.ts'
+import type { SendForecast, SendReview } from '../store/state/send.ts'
+import type { AccountReader } from './account-reader.ts'
+import { confirmName } from './confirm-name.ts'
 import { doubtsOf } from './doubts.ts'
 import { prepareSend, type SendDraft } from './prepare-send.ts'
 import type { SenderDeps } from './require-sender.ts'
 import { readSentBefore, type SentBeforeDeps } from './sent-before.ts'
 
 /** The dependencies of a review with a forecast. */
-export interface PrepareReviewDeps extends SenderDeps, ConfirmNameDeps, SentBeforeDeps {
-  readonly timers: ConfirmNameDeps['timers']
+export interface PrepareReviewDeps extends SenderDeps, SentBeforeDeps {
+  readonly timers: Pick<Timers, 'after' | 'signal'>
   readonly services: { readonly nodes: NodeReader }
+  readonly account: Pick<AccountReader, 'resolveName' | 'readHistory'>
 }
 
 /** How much longer a review waits for its forecast than for everything else, in milliseconds. */
@@ -60,7 +63,7 @@ async function foresee(
   const { nodes } = services
   try {
     const amount = parseAmount(amountText, decimals)
-    const part = lazy(() => import('../explain/forecast/forecast-transfer.ts'))
+    const part = lazy(() => import('@latchkey/explain/forecast-transfer'))
     const { forecastTransfer } = await part.load()
     const foreseen = await forecastTransfer(
       { token: address, from, to, amount },

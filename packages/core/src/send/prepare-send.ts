@@ -8,7 +8,7 @@ import {
   type TransactionRequest,
 } from '../contract/index.ts'
 import { findNetwork } from '../store/selectors.ts'
-import type { SendReview, SendToken } from '../store/send-state.ts'
+import type { SendReview, SendToken } from '../store/state/send.ts'
 import { requireFunds } from './require-funds.ts'
 import { requireSender, type Sender, type SenderDeps } from './require-sender.ts'
 

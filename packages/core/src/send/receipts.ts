@@ -1,7 +1,9 @@
 import { type AccountId, namespaceOf, networkOf, type Undo } from '../contract/index.ts'
+import type { Ui } from '../modal/ui.ts'
 import type { EventOf } from '../store/domain-event.ts'
-import type { Notice, PendingStep, Snapshot } from '../store/root-state.ts'
 import { findNetwork } from '../store/selectors.ts'
+import type { PendingStep } from '../store/state/activity.ts'
+import type { Snapshot } from '../store/state/root.ts'
 
 /** The texts of toasts about a transaction: keys of the messages of `react`. */
 export interface ReceiptTexts {
@@ -26,7 +28,7 @@ export interface Receipts {
 interface Deps {
   readonly state: Pick<Snapshot, 'network' | 'notices'>
   readonly timers: { after(delayMs: number, run: () => void): Undo }
-  readonly notices: { show(notice: Omit<Notice, 'id'>): number }
+  readonly ui: Pick<Ui, 'notices'>
 }
 
 const HASH = /^0x[\da-f]{64}$/i
@@ -35,7 +37,8 @@ const HASH = /^0x[\da-f]{64}$/i
 const SENDING_MS = 30_000
 
 /** Creates the receipts of one core. Source: docs/security.md, S35. */
-export function createReceipts({ state, timers, notices }: Deps): Receipts {
+export function createReceipts({ state, timers, ui }: Deps): Receipts {
+  const { notices } = ui
   let last:
     | {
         readonly account: AccountId

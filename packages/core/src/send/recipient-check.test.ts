@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SendRecipient } from '../store/send-state.ts'
+import type { SendRecipient } from '../store/state/send.ts'
 import { createFakeAdapter, createFakeClock } from '../testing/index.ts'
 import { createRecipientCheck } from './recipient-check.ts'
 
@@ -24,8 +24,10 @@ function aCheck() {
     {
       adapters: { get: () => adapter },
       timers: clock,
-      resolveName: async (name) =>
-        name === 'ada.eth' ? { address: '0xada!', isOfEthereum: false } : undefined,
+      account: {
+        resolveName: async (name) =>
+          name === 'ada.eth' ? { address: '0xada!', isOfEthereum: false } : undefined,
+      },
     },
     (recipient) => found.push(recipient),
   )

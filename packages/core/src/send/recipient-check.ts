@@ -7,7 +7,7 @@ import {
   type Undo,
 } from '../contract/index.ts'
 import type { Adapters } from '../store/adapters.ts'
-import type { SendRecipient } from '../store/send-state.ts'
+import type { SendRecipient } from '../store/state/send.ts'
 import { lookUpName, type ResolveNameDeps } from './confirm-name.ts'
 
 /** The dependencies of checking recipients. */

@@ -1,5 +1,5 @@
 import { LatchkeyError, type TransactionRequest, type TransferFee } from '../contract/index.ts'
-import type { SendToken } from '../store/send-state.ts'
+import type { SendToken } from '../store/state/send.ts'
 import { readUnits, sendBalance } from './form-rules.ts'
 import type { SenderDeps } from './require-sender.ts'
 

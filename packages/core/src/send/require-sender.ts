@@ -6,8 +6,8 @@ import {
   networkOf,
 } from '../contract/index.ts'
 import type { Adapters } from '../store/adapters.ts'
-import type { RootState } from '../store/root-state.ts'
 import { activeAccount, activeSession, findNetwork } from '../store/selectors.ts'
+import type { RootState } from '../store/state/root.ts'
 
 /** The dependencies of finding a sender. */
 export interface SenderDeps {

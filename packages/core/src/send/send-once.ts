@@ -7,16 +7,17 @@ import {
   toLatchkeyError,
 } from '../contract/index.ts'
 import type { AfterApproval } from '../modal/transaction-stack.ts'
+import type { Ui } from '../modal/ui.ts'
 import { activeWallet } from '../store/selectors.ts'
-import type { SendReview } from '../store/send-state.ts'
+import type { SendReview } from '../store/state/send.ts'
 import { type ApprovalDeps, approvalView, sendMethod, TO_ACCOUNT } from './approval-view.ts'
 import { type ConfirmNameDeps, confirmName } from './confirm-name.ts'
 import { askForNew } from './new-id.ts'
 import { requireSender, type SenderDeps } from './require-sender.ts'
 
 /** The dependencies of a request to a wallet. */
-export interface SendOnceDeps extends SenderDeps, ApprovalDeps, ConfirmNameDeps {
-  track(event: TrackedEvent): void
+export interface SendOnceDeps extends SenderDeps, ConfirmNameDeps {
+  readonly ui: Pick<Ui, 'transactions' | 'track'>
 }
 
 /**
@@ -33,18 +34,18 @@ export async function sendOnce(
 ): Promise<string> {
   const properties = propertiesOf(deps, review)
   const { address = review.token.symbol } = review.token
-  deps.track({ event: 'SEND_INITIATED', properties: { ...properties, token: address } })
+  deps.ui.track({ event: 'SEND_INITIATED', properties: { ...properties, token: address } })
   try {
     // Without a name the wallet is asked in the same task.
     if (review.name !== undefined) await confirmName(deps, review, signal)
     const isNative = namespaceOf(review.account) === 'eip155' && review.token.address === undefined
     const afterApproval = isNative ? NOWHERE : TO_ACCOUNT
     const id = await askWallet(deps, { review, afterApproval }, signal)
-    deps.track({ event: 'SEND_SUCCESS', properties: { ...properties, hash: id } })
+    deps.ui.track({ event: 'SEND_SUCCESS', properties: { ...properties, hash: id } })
     return id
   } catch (thrown) {
     const error = toLatchkeyError(thrown)
-    deps.track(failureOf(error, { ...properties, message: error.message }))
+    deps.ui.track(failureOf(error, { ...properties, message: error.message }))
     throw error
   }
 }

@@ -1,9 +1,9 @@
 import { onlyToken } from '../balances/token-symbols.ts'
 import { type AccountId, networkOf } from '../contract/index.ts'
-import type { Holding } from '../store/portfolio-state.ts'
-import type { Snapshot } from '../store/root-state.ts'
 import { findNetwork } from '../store/selectors.ts'
-import type { SendToken } from '../store/send-state.ts'
+import type { Holding } from '../store/state/portfolio.ts'
+import type { Snapshot } from '../store/state/root.ts'
+import type { SendToken } from '../store/state/send.ts'
 
 type Facts = Pick<Snapshot, 'network' | 'portfolio'>
 

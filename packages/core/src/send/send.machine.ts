@@ -1,6 +1,6 @@
 import { assertNever, isLatchkeyError, type LatchkeyError, plainError } from '../contract/index.ts'
 import { type Machine, type Move, move, stay } from '../store/machine.ts'
-import type { SendReview, SendStep } from '../store/send-state.ts'
+import type { SendReview, SendStep } from '../store/state/send.ts'
 import { isInDoubt } from './doubts.ts'
 import type { SendDraft } from './prepare-send.ts'
 

@@ -1,42 +1,57 @@
-import {
-  type AccountId,
-  isLatchkeyError,
-  LatchkeyError,
-  type PlainError,
-  toLatchkeyError,
-  type Undo,
-} from '../contract/index.ts'
-import type { Modal } from '../modal/modal.ts'
+import { type AccountId, LatchkeyError, namespaceOf, networkOf } from '../contract/index.ts'
 import type { EventOf } from '../store/domain-event.ts'
-import type { Notice } from '../store/root-state.ts'
-import type { RouteName } from '../store/routes.ts'
-import { type EffectContext, runMachine } from '../store/run-machine.ts'
-import { activeAccount } from '../store/selectors.ts'
-import { createForm, EMPTY_FORM, type Form, type FormDeps, type SendRequest } from './form.ts'
-import { type PrepareReviewDeps, prepareReview } from './prepare-review.ts'
-import { createReceipts, type Receipts, type ReceiptTexts } from './receipts.ts'
-import { type SendEffect, type SendEvent, sendMachine } from './send.machine.ts'
-import { sendOnce } from './send-once.ts'
+import { activeAccount, activeWallet } from '../store/selectors.ts'
+import { createForm, EMPTY_FORM, type Form, type SendEdits, type SendRequest } from './form.ts'
+import type { MoveDeps } from './move-deps.ts'
+import { createReceipts } from './receipts.ts'
+import { sendMachine } from './send.machine.ts'
+import { createSendFlow } from './send-flow.ts'
 import { paidOnDevice } from './sent-before.ts'
-import { showAccount } from './show-account.ts'
-import { type TransferDeps, type TransferRequest, transferNow } from './transfer-now.ts'
+import { type TransferRequest, transferNow } from './transfer-now.ts'
 
-type Edits = Pick<
-  Form,
-  'chooseToken' | 'enterAmount' | 'enterMax' | 'enterRecipient' | 'takeNewAddress'
->
-
-/** Sending, once it is loaded. */
-export interface Send extends Edits {
-  /** Shows the form of the active account; what was asked for is filled in. */
-  begin(request: SendRequest): void
+/** Actions of views and websites on sending. */
+export interface SendActions extends SendEdits {
+  /** Shows the view in which the visitor sends; what is given is filled in. */
+  open(request?: SendRequest): void
+  /** Fills the form in, where the view is shown already. */
+  begin(request?: SendRequest): void
+  /** Reads the fee and shows what the visitor is to agree to. */
   review(): void
+  /** The visitor agrees to the doubts of the review that is shown, and of no other, or takes that back. */
   confirmDoubts(isConfirmed: boolean): void
+  /** Asks the wallet to send what is shown, once. Nothing happens where doubts are not agreed to. */
   confirm(): void
   /** Back to the form. */
   cancel(): void
-  /** Sends without the views. */
-  transfer(request: TransferRequest, signal: AbortSignal): Promise<string>
+  /**
+   * Sends from the active account without the views: checks the recipient, reads the fee, and asks the
+   * wallet once. The fee may rise to the ceiling that `review` would show.
+   * A recipient that imitates an address of the visitor, or one that they paid before, is refused by
+   * `send.doubtful` unless `isConfirmed`. Who was paid on this device is remembered there while the account is
+   * connected; other payments are in the account's history, of which enough is read, for 3 s at most. Where that
+   * fails it is sent all the same, as by the views, unless `needsHistory` is given: then it is refused by
+   * `activity.failed`.
+   * A name is looked up twice, the last time before the wallet is asked: where it has another address then,
+   * `names.moved` has both. An address that a name has on Ethereum alone is refused on other networks by
+   * `send.doubtful`, unless `isConfirmed`; a fee of more than a coin, or of more than a tenth of the coins that are
+   * sent and not small, too.
+   *
+   * @param request - `token` may be left out for the native coin, but not on `eip155`.
+   * @returns The transaction's id; it is pending, not done.
+   * @throws LatchkeyError `send.incomplete`, `send.no-token`, `send.unsupported-chain`, `send.doubtful`,
+   *   `token.ambiguous`, `token.differs`, `token.unchecked`, `send.no-fee`, `account.none`, `caip.invalid-address`, `amount.invalid`, `amount.too-precise`,
+   *   `activity.failed`, `transfer.short`, `transfer.fee-changed`, `transfer.unknown`, `transfer.would-fail`,
+   *   `transfer.no-wallet`, `transfer.leftover`, `transfer.dust`,
+   *   `names.moved`, `names.unconfirmed`, `wallet.changed`, `wallet.request-rejected`, `aborted`, …
+   */
+  transfer(
+    request: TransferRequest & { readonly signal?: AbortSignal | undefined },
+  ): Promise<string>
+}
+
+/** Sending, once it is loaded. */
+export interface Send {
+  readonly actions: SendActions
   /** Another account or network may be the active one. */
   accountChanged(): void
   /** A node said what became of a transaction. */
@@ -44,67 +59,59 @@ export interface Send extends Edits {
   stop(): void
 }
 
-/** The dependencies of sending. */
-export interface SendDeps extends TransferDeps, FormDeps, PrepareReviewDeps {
-  readonly timers: { after(delayMs: number, run: () => void): Undo; signal(): AbortSignal }
-  readonly modal: Pick<Modal, 'reset' | 'push' | 'back' | 'route'>
-  readonly notices: {
-    show(notice: Omit<Notice, 'id'>): number
-    fail(error: PlainError): number
-  }
-  /** Reads what the account holds, as far as that is not known. */
-  readKnown(account: AccountId): void
-}
-
 /** Creates the sending of one core. The only writer of `state.send`. */
-export function createSend(deps: SendDeps): Send {
-  const { state, modal, notices } = deps
+export function createSend(deps: MoveDeps): Send {
+  const { state, timers, ui } = deps
   state.send = { ...EMPTY_FORM, paid: [], current: sendMachine.initial }
   const slice = state.send
   const form = createForm(deps, slice)
   const receipts = createReceipts(deps)
-  const flow = runMachine<typeof slice.current, SendEvent, SendEffect>({
-    machine: sendMachine,
-    perform: (effect, context) => perform({ deps, form, receipts }, effect, context),
-    onState(step) {
-      slice.current = step
-    },
-    toFailure: (thrown) => ({ type: 'failed', error: toLatchkeyError(thrown) }),
-  })
+  const flow = createSendFlow({ deps, form, receipts }, slice)
   /** A changed entry ends the review, which was about the earlier values. */
   const reset = (): void => flow.send({ type: 'reset' })
 
+  function begin(request: SendRequest = {}): void {
+    const account = activeAccount(state)
+    if (account === undefined) return
+    trackOpened(deps, account)
+    const isAsked = Object.values(request).some((each) => each !== undefined)
+    const isOver = slice.current.step === 'sent' || slice.current.step === 'unknown'
+    reset()
+    if (isAsked || isOver || form.isOutdated()) form.clear()
+    form.fill(request)
+    slice.paid = paidOnDevice(deps, account)
+    deps.account.readKnown(account)
+  }
+
   return {
-    begin(request) {
-      const isAsked = Object.values(request).some((each) => each !== undefined)
-      const isOver = slice.current.step === 'sent' || slice.current.step === 'unknown'
-      reset()
-      if (isAsked || isOver || form.isOutdated()) form.clear()
-      form.fill(request)
-      slice.paid = paidOnDevice(deps, slice.account)
-      if (slice.account !== undefined) deps.readKnown(slice.account)
+    actions: {
+      ...editsOf(form, reset),
+      open(request) {
+        ui.modal.push({ view: 'WalletSend', params: {} })
+        begin(request)
+      },
+      begin,
+      review() {
+        const draft = form.draft()
+        if (draft !== undefined) flow.send({ type: 'reviewRequested', draft })
+      },
+      confirmDoubts: (isConfirmed) => flow.send({ type: 'doubtsConfirmed', isConfirmed }),
+      confirm: () => flow.send({ type: 'confirmed' }),
+      cancel() {
+        reset()
+        if (ui.modal.route().view === 'WalletSendPreview') ui.modal.back()
+      },
+      transfer: ({ signal = timers.signal(), ...request }) => transferNow(deps, request, signal),
     },
-    ...editsOf(form, reset),
-    review() {
-      const draft = form.draft()
-      if (draft !== undefined) flow.send({ type: 'reviewRequested', draft })
-    },
-    confirmDoubts: (isConfirmed) => flow.send({ type: 'doubtsConfirmed', isConfirmed }),
-    confirm: () => flow.send({ type: 'confirmed' }),
-    cancel() {
-      reset()
-      if (modal.route().view === 'WalletSendPreview') modal.back()
-    },
-    transfer: (request, signal) => transferNow(deps, request, signal),
     accountChanged() {
       if (slice.account === undefined || !form.isOutdated()) return
       reset()
       form.clear()
       slice.paid = paidOnDevice(deps, slice.account)
-      if (slice.current.step === 'sending' || modal.route().view !== 'WalletSendPreview') return
-      modal.back()
+      if (slice.current.step === 'sending' || ui.modal.route().view !== 'WalletSendPreview') return
+      ui.modal.back()
       // Another sentence explains it if no account is left.
-      if (activeAccount(state) !== undefined) notices.fail(new LatchkeyError('wallet.changed', {}))
+      if (activeAccount(state)) ui.notices.fail(new LatchkeyError('wallet.changed', {}))
     },
     decided: receipts.decided,
     stop() {
@@ -114,8 +121,14 @@ export function createSend(deps: SendDeps): Send {
   }
 }
 
+function trackOpened({ state, ui }: MoveDeps, account: AccountId): void {
+  const { embedded } = activeWallet(state, namespaceOf(account)) ?? {}
+  const isSmartAccount = embedded?.accountType === 'smartAccount'
+  ui.track({ event: 'OPEN_SEND', properties: { isSmartAccount, network: networkOf(account) } })
+}
+
 /** The changes of the form, which end the review. */
-function editsOf(form: Form, reset: () => void): Edits {
+function editsOf(form: Form, reset: () => void): SendEdits {
   const edited =
     <Input extends readonly unknown[]>(change: (...input: Input) => void) =>
     (...input: Input): void => {
@@ -130,74 +143,3 @@ function editsOf(form: Form, reset: () => void): Edits {
     takeNewAddress: edited(form.takeNewAddress),
   }
 }
-
-interface Tools {
-  readonly deps: SendDeps
-  readonly form: Form
-  readonly receipts: Receipts
-}
-
-function perform(
-  { deps, form, receipts }: Tools,
-  effect: SendEffect,
-  { signal }: EffectContext<SendEvent>,
-): Promise<SendEvent> | undefined {
-  const { modal, notices } = deps
-  switch (effect.type) {
-    case 'prepare':
-      return prepareReview(deps, effect.draft, signal).then((review) => ({
-        type: 'prepared',
-        review,
-      }))
-    case 'showReview':
-      if (modal.route().view === 'WalletSend') modal.push({ view: 'WalletSendPreview', params: {} })
-      return
-    case 'send':
-      return sendOnce(deps, effect.review, signal).then((id) => ({ type: 'sent', id }))
-    case 'finish':
-      form.clear()
-      showAccount(deps, OF_SEND)
-      receipts.follow(effect.review.account, effect.id, TEXTS)
-      return
-    case 'announceFailure':
-      form.correct(effect.error)
-      if (isLatchkeyError(effect.error, 'names.moved')) {
-        form.nameMoved(effect.error.context)
-        return toForm(deps)
-      }
-      // A visitor who left knows it.
-      if (!isLatchkeyError(effect.error, 'aborted')) notices.fail(effect.error)
-      return leaveForeign(deps)
-    case 'leave':
-      form.clear()
-      showAccount(deps, OF_SEND)
-      notices.fail(effect.error)
-      return
-  }
-}
-
-/** Leaves the review: its form was changed, and the review is not confirmed again. */
-function toForm({ modal }: Pick<SendDeps, 'modal'>): Promise<SendEvent> {
-  if (modal.route().view === 'WalletSendPreview') modal.back()
-  return Promise.resolve({ type: 'reset' })
-}
-
-/** A review of an account that is not the active one any more can't be tried again. */
-function leaveForeign({ state, modal }: SendDeps): Promise<SendEvent> | undefined {
-  const { current } = state.send ?? {}
-  if (current?.step !== 'failed' || current.review.account === activeAccount(state)) return
-  return toForm({ modal })
-}
-
-const TEXTS: ReceiptTexts = {
-  started: 'send.started',
-  pending: 'send.pending',
-  confirmed: 'send.confirmed',
-  failed: 'send.failed',
-}
-
-const OF_SEND: ReadonlySet<RouteName> = new Set<RouteName>([
-  'WalletSendPreview',
-  'WalletSend',
-  'ApproveTransaction',
-])

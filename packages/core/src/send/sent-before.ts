@@ -4,29 +4,24 @@ import {
   addressOf,
   isLatchkeyError,
   isSameAddress,
-  type Storage,
   type Undo,
 } from '../contract/index.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
 import { workWithin } from '../platform/work-within.ts'
-import type { ActivityPage, ActivityTransaction } from '../store/activity-state.ts'
-import type { RootState } from '../store/root-state.ts'
-import type { PaidRecipient } from '../store/send-state.ts'
+import type { ActivityTransaction } from '../store/state/activity.ts'
+import type { RootState } from '../store/state/root.ts'
+import type { PaidRecipient } from '../store/state/send.ts'
 import { untilKnown } from '../store/until-known.ts'
+import type { AccountReader } from './account-reader.ts'
 import { isPayment, type KnownFacts } from './known-addresses.ts'
 
 /** The dependencies of reading the addresses that an account paid. */
 export interface SentBeforeDeps {
   readonly state: RootState
   readonly timers: { after(delayMs: number, run: () => void): Undo }
-  readonly storage: Storage
-  /** Makes a storage key of a name. */
-  key(name: string): string
+  readonly ports: Pick<CorePorts, 'storage' | 'key'>
   subscribe(listener: () => void): Undo
-  /** A page of a history, the first one without a cursor; undefined where no server has histories of the network. */
-  readHistory(
-    query: { readonly account: AccountId; readonly cursor?: string | undefined },
-    signal: AbortSignal,
-  ): Promise<ActivityPage | undefined>
+  readonly account: Pick<AccountReader, 'readHistory'>
 }
 
 /** Everything that tells whom a recipient imitates. */
@@ -77,7 +72,7 @@ export async function readSentBefore(
 
 /** Those whom an account paid on this device, latest first; other tabs may have added some. */
 export function paidOnDevice(
-  { storage, key }: Pick<SentBeforeDeps, 'storage' | 'key'>,
+  { ports: { storage, key } }: Pick<SentBeforeDeps, 'ports'>,
   account: AccountId | undefined,
 ): readonly PaidRecipient[] {
   if (account === undefined) return []
@@ -92,7 +87,7 @@ interface Reading {
 
 /** @returns Whether it was read to its end, or far enough. */
 async function readOn(
-  { state, subscribe, readHistory }: SentBeforeDeps,
+  { state, subscribe, account: { readHistory } }: SentBeforeDeps,
   { account, rows }: Reading,
   signal: AbortSignal,
 ): Promise<boolean> {

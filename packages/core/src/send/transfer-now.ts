@@ -1,10 +1,12 @@
 import { type AccountId, LatchkeyError, namespaceOf } from '../contract/index.ts'
+import type { Timers } from '../platform/timers.ts'
 import { activeAccount } from '../store/selectors.ts'
-import type { SendReview, SendToken } from '../store/send-state.ts'
+import type { SendReview, SendToken } from '../store/state/send.ts'
+import type { AccountReader } from './account-reader.ts'
 import { doubtsOf } from './doubts.ts'
 import type { SendRequest } from './form.ts'
 import { prepareSend } from './prepare-send.ts'
-import { createRecipientCheck, type RecipientCheckDeps } from './recipient-check.ts'
+import { createRecipientCheck } from './recipient-check.ts'
 import { requireSender } from './require-sender.ts'
 import { type SendOnceDeps, sendOnce } from './send-once.ts'
 import { coinOf, findToken } from './send-tokens.ts'
@@ -21,8 +23,10 @@ export interface TransferRequest extends SendRequest {
   readonly needsHistory?: boolean | undefined
 }
 
-export interface TransferDeps extends SendOnceDeps, RecipientCheckDeps, SentBeforeDeps {
-  readonly timers: SendOnceDeps['timers']
+/** The dependencies of a transfer without the views. */
+export interface TransferDeps extends SendOnceDeps, SentBeforeDeps {
+  readonly timers: Pick<Timers, 'after' | 'signal'>
+  readonly account: Pick<AccountReader, 'resolveName' | 'readHistory'>
 }
 
 /** Sends from the active account. Each call asks the wallet once at most. */

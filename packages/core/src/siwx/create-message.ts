@@ -2,6 +2,7 @@ import type { SiwxHost, SiwxMessage, SiwxMessageData, SiwxMessageInput } from '.
 import { LatchkeyError } from '../contract/index.ts'
 import { withChecksum } from '../rpc/checksum-address.ts'
 import { isOfPage } from './grammar.ts'
+import { signInRulesOf } from './message-rules.ts'
 import { writeSignInText } from './sign-in-text.ts'
 
 /** How long a sign-in lasts by default, in milliseconds: a week. */
@@ -43,8 +44,8 @@ export async function createMessage(
   if (!isOfPage(uri, host.origin)) throw new LatchkeyError('siwx.invalid', { field: 'uri' })
   const nowMs = host.now()
   const { chainId, notBefore } = input
-  const isEvm = chainId.startsWith('eip155:')
-  const accountAddress = isEvm ? withChecksum(input.accountAddress) : input.accountAddress
+  const hasChecksum = signInRulesOf(chainId, host.rules ?? {})?.form === 'erc-4361'
+  const accountAddress = hasChecksum ? withChecksum(input.accountAddress) : input.accountAddress
   const data: SiwxMessageData = {
     accountAddress,
     chainId,
@@ -59,6 +60,6 @@ export async function createMessage(
     ...(resources !== undefined && { resources }),
     ...(requestId !== undefined && { requestId }),
   }
-  const text = writeSignInText(data)
+  const text = writeSignInText(data, host.rules)
   return { ...data, toString: () => text }
 }

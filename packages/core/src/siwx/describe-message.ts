@@ -1,6 +1,6 @@
-import type { SiwxMessage, SiwxMessageData } from '../contract/index.ts'
+import type { OtherRules, SiwxMessage, SiwxMessageData } from '../contract/index.ts'
 import { type AccountId, addressOf, isSameAddress, networkOf } from '../contract/index.ts'
-import type { SignInMessage, SignInWarning } from '../store/sign-in-state.ts'
+import type { SignInMessage, SignInWarning } from '../store/state/sign-in.ts'
 import { isDomainOfPage, isOfPage } from './grammar.ts'
 import { isInTime } from './judge-session.ts'
 import { readSignInText } from './sign-in-text.ts'
@@ -13,6 +13,8 @@ export interface MessageFacts {
   readonly origin: string
   /** Epoch milliseconds. */
   readonly nowMs: number
+  /** The rules of namespaces that only adapters know. */
+  readonly rules?: OtherRules | undefined
 }
 
 /**
@@ -21,7 +23,7 @@ export interface MessageFacts {
  */
 export function describeMessage(message: SiwxMessage, facts: MessageFacts): SignInMessage {
   const text = message.toString()
-  const read = readSignInText(text)
+  const read = readSignInText(text, facts.rules)
   const { domain, accountAddress, chainId, statement, expirationTime } = read ?? message
   const warnings = warningsOf(read ?? message, facts)
   // A text without the page and the account does not say what its fields say.

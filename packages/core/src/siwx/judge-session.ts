@@ -1,4 +1,4 @@
-import type { SiwxMessageData, SiwxSession } from '../contract/index.ts'
+import type { OtherRules, SiwxMessageData, SiwxSession, SiwxVerifier } from '../contract/index.ts'
 import { isDomainOfPage, isOfPage } from './grammar.ts'
 import { readSignInText } from './sign-in-text.ts'
 
@@ -11,14 +11,21 @@ export interface Expected {
   readonly origin: string
   /** Epoch milliseconds. */
   readonly nowMs: number
+  /** The rules of namespaces that are none of the specification. */
+  readonly rules?: OtherRules | undefined
+}
+
+/** The rules that verifiers bring for their namespaces. */
+export function rulesOfVerifiers(verifiers: readonly SiwxVerifier[]): OtherRules {
+  return Object.fromEntries(verifiers.map(({ namespace, rules }) => [namespace, rules]))
 }
 
 /**
  * Judges a sign-in by everything but its signature: its text has to say exactly what its data says, for
  * this page and this time. Source: docs/security.md, S18.
  */
-export function mayBeTaken(session: SiwxSession, { origin, nowMs }: Expected): boolean {
-  const read = readSignInText(session.message)
+export function mayBeTaken(session: SiwxSession, { origin, nowMs, rules }: Expected): boolean {
+  const read = readSignInText(session.message, rules)
   if (read === undefined || !isSameData(read, session.data)) return false
   const isForPage = isDomainOfPage(read, origin) && isOfPage(read.uri, origin)
   return isForPage && isInTime(read, nowMs)

@@ -1,6 +1,6 @@
 import type { AccountId, PlainError } from '../contract/index.ts'
-import type { Snapshot } from '../store/root-state.ts'
-import type { SignInStep } from '../store/sign-in-state.ts'
+import type { Snapshot } from '../store/state/root.ts'
+import type { SignInStep } from '../store/state/sign-in.ts'
 
 /** The sign-in of the active account, as websites see it. */
 export interface PublicSignIn {

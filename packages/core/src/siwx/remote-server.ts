@@ -1,5 +1,5 @@
 import {
-  isNetworkId,
+  hasNetworkForm,
   LatchkeyError,
   type NetworkId,
   type SiwxHost,
@@ -49,7 +49,7 @@ export function createRemoteServer(options: RemoteSiwxOptions, host: SiwxHost): 
       const answer = await send('GET', 'me', { token })
       if (answer.status === 401 || answer.status === 403) return undefined
       const { address, caip2Network: chainId } = Object(bodyOf(answer))
-      if (typeof address !== 'string' || !isNetworkId(chainId)) {
+      if (typeof address !== 'string' || !hasNetworkForm(chainId)) {
         throw new LatchkeyError('http.malformed', {})
       }
       return { address, chainId }

@@ -7,7 +7,7 @@ import {
   type SiwxSession,
 } from '../contract/index.ts'
 import type { Flow } from '../store/run-machine.ts'
-import type { SignInState, SignInStep } from '../store/sign-in-state.ts'
+import type { SignInState, SignInStep } from '../store/state/sign-in.ts'
 import type { SignInEvent } from './sign-in.machine.ts'
 
 /** The sign-ins of accounts, one by one. */

@@ -1,17 +1,20 @@
 import {
   type AccountId,
   addressOf,
+  isLatchkeyError,
   LatchkeyError,
   namespaceOf,
   networkOf,
+  rulesOf,
   type Siwx,
   type SiwxMessage,
   throwIfAborted,
   toLatchkeyError,
   untilAborted,
 } from '../contract/index.ts'
+import { rulesFrom } from '../store/adapters.ts'
 import { activeSession } from '../store/selectors.ts'
-import type { SignInMessage, SignInState } from '../store/sign-in-state.ts'
+import type { SignInMessage, SignInState } from '../store/state/sign-in.ts'
 import { isEmbedded } from '../store/wallet-ids.ts'
 import { isSmartAccount, type SignInDeps } from './dependencies.ts'
 import { describeMessage } from './describe-message.ts'
@@ -68,7 +71,8 @@ export function createSignInSteps(deps: SignInDeps, siwx: Siwx, signIn: SignInSt
         const [chainId, accountAddress] = [networkOf(account), addressOf(account)]
         const created = await siwx.createMessage({ accountAddress, chainId })
         const { origin } = deps.readPage()
-        const facts = { account, origin, nowMs: deps.clock.now() }
+        const rules = rulesFrom(deps.adapters, deps.adapters.namespaces())
+        const facts = { account, origin, nowMs: deps.clock.now(), rules }
         const message = describeMessage(created, facts)
         // A late one of a step that was left replaces none.
         if (!signal.aborted) prepared = created
@@ -91,12 +95,23 @@ export function createSignInSteps(deps: SignInDeps, siwx: Siwx, signIn: SignInSt
         await untilAborted(deps.tabs.runExclusive(`sign-in/${account}`, work), signal)
         return result
       } catch (thrown) {
-        const code = isSmartAccount(deps.state, account) ? 'siwx.smart-account' : 'siwx.declined'
-        const cause = toLatchkeyError(thrown)
-        return { type: 'signFailed', error: new LatchkeyError(code, {}, { cause }) }
+        return { type: 'signFailed', error: signFailure(toLatchkeyError(thrown), deps, account) }
       }
     },
   }
+}
+
+/** A wallet that signed declined nothing: what failed then is the website's. */
+function signFailure(
+  thrown: LatchkeyError,
+  { state }: Pick<SignInDeps, 'state'>,
+  account: AccountId,
+): LatchkeyError {
+  if (isSmartAccount(state, account)) {
+    return new LatchkeyError('siwx.smart-account', {}, { cause: thrown })
+  }
+  if (isLatchkeyError(thrown, 'siwx.not-verified')) return thrown
+  return new LatchkeyError('siwx.declined', {}, { cause: thrown })
 }
 
 interface Request {
@@ -117,7 +132,7 @@ async function signNow(
     throw new LatchkeyError('wallet.none', {})
   }
   // The embedded wallet shows the request in a view of its own; what follows is shown here.
-  const method = namespace === 'solana' ? 'solana_signMessage' : 'personal_sign'
+  const method = rulesOf(namespace).requests?.sign ?? 'personal_sign'
   const approval = { method, afterApproval: { go: 'nowhere' } } as const
   const undo = isEmbedded(session) ? transactions.push(approval) : undefined
   try {
@@ -126,7 +141,9 @@ async function signNow(
     throwIfAborted(signal)
     // `toString` is no field of the message.
     const { toString: _, ...data } = message
-    await siwx.addSession({ data, message: text, signature })
+    await siwx.addSession({ data, message: text, signature }).catch((cause) => {
+      throw new LatchkeyError('siwx.not-verified', {}, { cause })
+    })
   } finally {
     undo?.()
   }

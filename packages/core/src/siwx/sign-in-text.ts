@@ -1,27 +1,16 @@
 import {
-  isNetworkId,
+  findRules,
+  hasNetworkForm,
   LatchkeyError,
   type NetworkId,
+  type OtherRules,
   referenceOf,
+  type SignInRules,
   type SiwxMessageData,
 } from '../contract/index.ts'
-import { firstWrongField, type SigningNamespace, signingNamespace } from './message-rules.ts'
+import { firstWrongField, signInRulesOf } from './message-rules.ts'
 
-/** How the text calls an account of a namespace. */
-const ACCOUNTS: Readonly<Record<SigningNamespace, string>> = {
-  eip155: 'Ethereum',
-  solana: 'Solana',
-  bip122: 'Bitcoin',
-}
-const OPENING =
-  /^(?:(.*?):\/\/)?(.*) wants you to sign in with your (Ethereum|Solana|Bitcoin) account:$/
-
-/** Wallets of Solana know its networks by name. Source: Wallet Standard. */
-const SOLANA_NAMES: ReadonlyMap<string, string> = new Map([
-  ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'mainnet'],
-  ['solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1', 'devnet'],
-  ['solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z', 'testnet'],
-])
+const OPENING = /^(?:(.*?):\/\/)?(.*) wants you to sign in with your (.+) account:$/
 
 /** Values with a line of their own, in order. */
 const LINES = [
@@ -37,46 +26,49 @@ const LINES = [
 type LineName = (typeof LINES)[number][0]
 
 /**
- * Writes the text that an owner signs: ERC-4361 on `eip155`, Sign In With Solana on `solana`, and the
- * same lines as ERC-4361 on `bip122`.
+ * Writes the text that an owner signs: ERC-4361 on EVM networks, Sign In With Solana on Solana, and the same
+ * lines as ERC-4361 elsewhere. Source: CAIP-122.
  *
+ * @param others - The rules of namespaces that are none of the specification.
  * @throws LatchkeyError `siwx.invalid` with the first value that can't be in the text as it is: one with
  * a line break or an invisible character, a time that does not exist, a statement of ERC-4361 with
  * letters beyond ASCII, and so on. Source: docs/security.md, S17.
  */
-export function writeSignInText(data: SiwxMessageData): string {
-  const field = firstWrongField(data)
+export function writeSignInText(data: SiwxMessageData, others: OtherRules = {}): string {
+  const field = firstWrongField(data, others)
   if (field !== undefined) throw new LatchkeyError('siwx.invalid', { field })
   const { chainId, scheme, domain, accountAddress, statement, resources } = data
-  const namespace = signingNamespace(chainId)
-  const account = namespace && ACCOUNTS[namespace]
+  const signIn = signInRulesOf(chainId, others)
   const lines = LINES.flatMap(([name, title]) => {
-    const value = name === 'chainId' ? chainName(chainId) : data[name]
+    const value = name === 'chainId' ? chainName(chainId, signIn) : data[name]
     return value === undefined ? [] : [`${title}: ${value}`]
   })
   if (resources !== undefined) lines.push('Resources:', ...resources.map((each) => `- ${each}`))
   const page = scheme === undefined ? domain : `${scheme}://${domain}`
-  const head = `${page} wants you to sign in with your ${account} account:\n${accountAddress}\n`
-  // Without a statement its line is left out on `solana`, and empty elsewhere.
+  const head = `${page} wants you to sign in with your ${signIn?.account} account:\n${accountAddress}\n`
+  // Sign In With Solana leaves the line of a missing statement out; elsewhere it is empty.
   const stated = statement === undefined ? '' : `\n${statement}\n`
-  const middle = statement === undefined && namespace !== 'solana' ? '\n' : stated
+  const middle = statement === undefined && signIn?.form !== 'siws' ? '\n' : stated
   return `${head}${middle}\n${lines.join('\n')}`
 }
 
 /**
  * Reads such a text.
  *
+ * @param others - The rules of namespaces that are none of the specification.
  * @returns undefined for any other text, also for one that differs only in its blanks or in the order
  * of its lines.
  */
-export function readSignInText(text: string): SiwxMessageData | undefined {
+export function readSignInText(text: string, others: OtherRules = {}): SiwxMessageData | undefined {
   const [opening = '', accountAddress = '', ...rest] = text.split('\n')
   const [, scheme, domain = '', account = ''] = OPENING.exec(opening) ?? []
-  const namespace = NAMESPACES_BY_ACCOUNT.get(account)
-  const parts = namespace && splitStatement(rest, namespace)
+  const [namespace, { signIn } = {}] =
+    findRules((rules) => rules.signIn?.account === account, others) ?? []
+  const parts = signIn && splitStatement(rest, signIn)
   const values = parts && readLines(parts.lines)
-  const chainId = namespace && values && networkOfName(namespace, values.chainId ?? '')
-  if (chainId === undefined || values === undefined) return undefined
+  if (namespace === undefined || signIn === undefined || values === undefined) return undefined
+  const chainId = networkOfName(namespace, values.chainId ?? '', signIn)
+  if (chainId === undefined) return undefined
   // A line that is missing is refused below, like a wrong one.
   const { uri = '', version = '', nonce = '' } = values
   const data = { ...values, accountAddress, chainId, domain, uri, version, nonce }
@@ -85,15 +77,9 @@ export function readSignInText(text: string): SiwxMessageData | undefined {
     ...(scheme !== undefined && { scheme }),
     ...(parts?.statement !== undefined && { statement: parts.statement }),
   }
-  const isRight = firstWrongField(stated) === undefined && writeSignInText(stated) === text
-  return isRight ? stated : undefined
+  const isRight = firstWrongField(stated, others) === undefined
+  return isRight && writeSignInText(stated, others) === text ? stated : undefined
 }
-
-const NAMESPACES_BY_ACCOUNT: ReadonlyMap<string, SigningNamespace> = new Map([
-  ['Ethereum', 'eip155'],
-  ['Solana', 'solana'],
-  ['Bitcoin', 'bip122'],
-])
 
 interface Parts {
   readonly statement?: string
@@ -101,11 +87,11 @@ interface Parts {
 }
 
 /** @param rest - The lines after the address. */
-function splitStatement(rest: readonly string[], namespace: SigningNamespace): Parts | undefined {
+function splitStatement(rest: readonly string[], { form }: SignInRules): Parts | undefined {
   const [blank, first, second, ...more] = rest
   if (blank !== '' || first === undefined || second === undefined) return undefined
   if (second === '') return { statement: first, lines: more }
-  if (namespace === 'solana') return { lines: [first, second, ...more] }
+  if (form === 'siws') return { lines: [first, second, ...more] }
   return first === '' ? { lines: [second, ...more] } : undefined
 }
 
@@ -122,12 +108,17 @@ function readLines(lines: readonly string[]): Values {
   return values
 }
 
-function chainName(chainId: NetworkId): string {
-  return SOLANA_NAMES.get(chainId) ?? referenceOf(chainId)
+function chainName(chainId: NetworkId, signIn: SignInRules | undefined): string {
+  const reference = referenceOf(chainId)
+  return new Map(Object.entries(signIn?.networkNames ?? {})).get(reference) ?? reference
 }
 
-function networkOfName(namespace: SigningNamespace, name: string): NetworkId | undefined {
-  const named = [...SOLANA_NAMES].find(([, each]) => namespace === 'solana' && each === name)
-  const id = named?.[0] ?? `${namespace}:${name}`
-  return isNetworkId(id) ? id : undefined
+function networkOfName(
+  namespace: string,
+  name: string,
+  { networkNames = {} }: SignInRules,
+): NetworkId | undefined {
+  const named = Object.entries(networkNames).find(([, each]) => each === name)
+  const id = `${namespace}:${named?.[0] ?? name}`
+  return hasNetworkForm(id) ? id : undefined
 }

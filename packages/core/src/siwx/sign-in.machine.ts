@@ -1,6 +1,6 @@
 import { type AccountId, type LatchkeyError, plainError } from '../contract/index.ts'
 import { type Machine, type Move, move } from '../store/machine.ts'
-import type { SignInMessage, SignInStep } from '../store/sign-in-state.ts'
+import type { SignInMessage, SignInStep } from '../store/state/sign-in.ts'
 
 /**
  *     idle ── accountChanged ──► checking ── found ──► done
@@ -39,6 +39,7 @@ export type SignInEffect =
   | { readonly type: 'check'; readonly account: AccountId }
   | { readonly type: 'show' }
   | { readonly type: 'prepare'; readonly account: AccountId }
+  | { readonly type: 'showMessage' }
   | { readonly type: 'watchAge' }
   | { readonly type: 'sign'; readonly account: AccountId; readonly message: SignInMessage }
   | { readonly type: 'finish'; readonly account: AccountId }
@@ -116,7 +117,11 @@ function whileShown(state: ShownStep, event: SignInEvent): SignInMove | undefine
 function whilePreparing(account: AccountId, event: SignInEvent): SignInMove | undefined {
   switch (event.type) {
     case 'prepared':
-      return move({ step: 'ready', account, message: event.message }, { type: 'watchAge' })
+      return move(
+        { step: 'ready', account, message: event.message },
+        { type: 'showMessage' },
+        { type: 'watchAge' },
+      )
     case 'prepareFailed':
       return move({ step: 'idle' }, { type: 'giveUp', account, error: event.error })
     default:

@@ -124,7 +124,7 @@ async function leftWhileDown() {
     },
   })
   await connected(site)
-  site.core.actions.siwx.sign()
+  site.core.actions.siwx.current()?.sign()
   await expect.poll(site.step).toBe('done')
   await site.core.actions.disconnect()
   await expect.poll(() => ended).toEqual(['all'])
@@ -151,13 +151,15 @@ test('where the server can not be reached the visitor and the site learn it, and
     code: 'siwx.sign-out-failed',
     action: 'signOut',
   })
-  await expect(core.actions.siwx.signOut()).rejects.toMatchObject({ code: 'siwx.sign-out-failed' })
+  await expect(core.actions.siwx.current()?.signOut()).rejects.toMatchObject({
+    code: 'siwx.sign-out-failed',
+  })
   restore()
-  await core.actions.siwx.signOut()
+  await core.actions.siwx.current()?.signOut()
 
   expect(error()).toBeUndefined()
   expect(await inner.getSessions(ETHEREUM, ADA)).toEqual([])
-  await core.actions.siwx.signOut()
+  await core.actions.siwx.current()?.signOut()
   expect(ended).toHaveLength(3)
 })
 
@@ -173,10 +175,10 @@ test('a new sign-in is not ended by an attempt of before', async () => {
 test('a site signs the active account out, or learns that it can not', async () => {
   const site = aSignInSite(createFakeSiwx({ isRequired: false }))
   await connected(site)
-  site.core.actions.siwx.sign()
+  site.core.actions.siwx.current()?.sign()
   await expect.poll(site.step).toBe('done')
 
-  await site.core.actions.siwx.signOut()
+  await site.core.actions.siwx.current()?.signOut()
 
   expect(site.step()).toBe('declined')
 })

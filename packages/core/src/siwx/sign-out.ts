@@ -10,7 +10,7 @@ import {
   type Siwx,
 } from '../contract/index.ts'
 import { activeSessions } from '../store/selectors.ts'
-import type { SignInState } from '../store/sign-in-state.ts'
+import type { SignInState } from '../store/state/sign-in.ts'
 import type { SignInDeps } from './dependencies.ts'
 
 /** Ends sign-ins when accounts leave, and again where the website's server could not be reached. */

@@ -1,4 +1,5 @@
 import { accountOn, LatchkeyError, namespaceOf, type SiwxHost } from '../contract/index.ts'
+import { rulesFrom } from '../store/adapters.ts'
 import type { SignInDeps } from './dependencies.ts'
 
 /** Creates what a sign-in gets of the modal. */
@@ -8,6 +9,7 @@ export function createSiwxHost(deps: SignInDeps): SiwxHost {
     storage,
     key,
     sdk: deps.sdk,
+    rules: rulesFrom(adapters, adapters.namespaces()),
     send: (request, signal) => deps.http.send(request, signal),
     origin: readPage().origin,
     projectId: state.options.projectId,

@@ -1,5 +1,5 @@
 import type { SiwxHost, SiwxMessageData, SiwxSession } from '../contract/index.ts'
-import { isNetworkId } from '../contract/index.ts'
+import { hasNetworkForm } from '../contract/index.ts'
 
 /** The name in storage. Source: docs/constants.json, `siwx`. */
 const STORED = 'siwx'
@@ -48,7 +48,7 @@ function isData(value: unknown): value is SiwxMessageData {
   const data = Object(value)
   const { resources } = data
   return (
-    isNetworkId(data.chainId) &&
+    hasNetworkForm(data.chainId) &&
     TEXTS.every((field) => typeof data[field] === 'string') &&
     OPTIONAL.every((field) => ['string', 'undefined'].includes(typeof data[field])) &&
     (resources === undefined ||

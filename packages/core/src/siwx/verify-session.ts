@@ -4,7 +4,7 @@ import {
   type SiwxSession,
   type SiwxVerifier,
 } from '../contract/index.ts'
-import { mayBeTaken } from './judge-session.ts'
+import { mayBeTaken, rulesOfVerifiers } from './judge-session.ts'
 
 /** Names a sign-in by everything that was signed. */
 export function idOfSession({ data, message, signature }: SiwxSession): string {
@@ -22,6 +22,7 @@ export function createSessionVerifier(
   host: SiwxHost,
   verifiers: readonly SiwxVerifier[] = [],
 ): (session: SiwxSession) => Promise<boolean> {
+  const rules = { ...host.rules, ...rulesOfVerifiers(verifiers) }
   const verified = new Set<string>()
 
   function isSigned({ data, message, signature }: SiwxSession): Promise<boolean> {
@@ -32,7 +33,7 @@ export function createSessionVerifier(
 
   return async (session) => {
     const { origin, now } = host
-    if (!mayBeTaken(session, { origin, nowMs: now() })) return false
+    if (!mayBeTaken(session, { origin, nowMs: now(), rules })) return false
     const id = idOfSession(session)
     if (!verified.has(id) && !(await isSigned(session))) return false
     verified.add(id)

@@ -48,6 +48,7 @@ interface Listeners {
 export function createGrant(deps: SmartSessionsDeps, { granted }: Listeners): GrantSession {
   const { state, adapters, services, clock } = deps
   return async (given, signal) => {
+    if (!state.options.features.smartSessions) throw new LatchkeyError('permissions.off', {})
     const session = activeSession(state, 'eip155')
     const [connected] = session?.accounts ?? []
     if (session === undefined || connected === undefined) {

@@ -1,7 +1,7 @@
 import { revokeSmartSession } from '../api/endpoints/smart-sessions.ts'
 import { type AccountId, LatchkeyError, plainError } from '../contract/index.ts'
 import { activeSession } from '../store/selectors.ts'
-import type { RevokeStep, SmartSession } from '../store/smart-sessions-state.ts'
+import type { RevokeStep, SmartSession } from '../store/state/smart-sessions.ts'
 import { isEmbedded } from '../store/wallet-ids.ts'
 import type { SmartSessionsDeps } from './dependencies.ts'
 import type { SmartSessionsSlice } from './smart-sessions.state.ts'

@@ -1,7 +1,7 @@
 import type { ListSlice } from '../activity/shown-list.ts'
 import type { AccountId } from '../contract/index.ts'
 import { opaque } from '../store/opaque.ts'
-import type { RevokeStep, SmartSession, SmartSessionsState } from '../store/smart-sessions-state.ts'
+import type { RevokeStep, SmartSession, SmartSessionsState } from '../store/state/smart-sessions.ts'
 
 /** Stores what accounts granted. */
 export interface SmartSessionsSlice extends ListSlice {

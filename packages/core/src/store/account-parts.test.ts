@@ -4,7 +4,7 @@ import { optionsState } from '../options/defaults.ts'
 import type { Features } from '../options/options-state.ts'
 import { accountActions, accountTabs, isEmbeddedActive, shownTab } from './account-parts.ts'
 import type { WalletCard } from './domain-event.ts'
-import type { AccountTab } from './root-state.ts'
+import type { AccountTab } from './state/modal.ts'
 
 const options = optionsState({
   networks: [
@@ -47,6 +47,7 @@ function factsOf(
       ...options,
       features: { ...options.features, ...given },
       collectibleNamespaces: collectibles,
+      tokenNamespaces: ['eip155', 'solana'] as const,
       sendNamespaces: ['eip155', 'solana', 'bip122'] as const,
     },
     network: { supported: [], activeNamespace: namespace, activeIds: {} },
@@ -60,7 +61,7 @@ test.each<[kind: Kind, namespace: Namespace, given: Given, tabs: string, actions
   ['none', 'eip155', {}, '', ''],
   ['embedded', 'eip155', {}, 'tokens nfts activity', 'onramp swaps receive send'],
   ['embedded', 'solana', {}, 'tokens', 'onramp receive send'],
-  ['embedded', 'bip122', {}, 'tokens', 'receive send'],
+  ['embedded', 'bip122', {}, '', 'receive send'],
   ['embedded', 'eip155', { history: false }, 'tokens nfts', 'onramp swaps receive send'],
   ['embedded', 'solana', { history: ['solana'] }, 'tokens activity', 'onramp receive send'],
   ['embedded', 'eip155', { history: ['solana'] }, 'tokens nfts', 'onramp swaps receive send'],
@@ -72,16 +73,26 @@ test.each<[kind: Kind, namespace: Namespace, given: Given, tabs: string, actions
     'tokens nfts activity',
     'onramp receive send',
   ],
-  ['embedded', 'bip122', { collectibles: ['solana'] }, 'tokens', 'receive send'],
-  ['external', 'solana', { collectibles: ['solana'] }, '', 'onramp receive send'],
-  ['external', 'eip155', {}, '', 'onramp swaps receive send activity'],
-  ['external', 'solana', {}, '', 'onramp receive send'],
+  ['embedded', 'bip122', { collectibles: ['solana'] }, '', 'receive send'],
+  ['external', 'solana', { collectibles: ['solana'] }, 'tokens nfts', 'onramp receive send'],
+  ['external', 'eip155', {}, 'tokens nfts activity', 'onramp swaps receive send'],
+  ['external', 'eip155', { assets: 'embedded' }, 'activity', 'onramp swaps receive send'],
+  ['external', 'eip155', { assets: 'none' }, 'activity', 'onramp swaps receive send'],
+  [
+    'embedded',
+    'eip155',
+    { assets: 'embedded' },
+    'tokens nfts activity',
+    'onramp swaps receive send',
+  ],
+  ['embedded', 'eip155', { assets: 'none' }, 'activity', 'onramp swaps receive send'],
+  ['external', 'solana', {}, 'tokens', 'onramp receive send'],
   ['external', 'bip122', {}, '', 'receive send'],
-  ['external', 'bip122', { history: ['bip122'] }, '', 'receive send activity'],
-  ['external', 'eip155', { history: false }, '', 'onramp swaps receive send'],
-  ['external', 'eip155', { onramp: false }, '', 'swaps receive send activity'],
-  ['external', 'eip155', { swaps: false }, '', 'onramp receive send activity'],
-  ['external', 'eip155', { send: false }, '', 'onramp swaps receive activity'],
+  ['external', 'bip122', { history: ['bip122'] }, 'activity', 'receive send'],
+  ['external', 'eip155', { history: false }, 'tokens nfts', 'onramp swaps receive send'],
+  ['external', 'eip155', { onramp: false }, 'tokens nfts activity', 'swaps receive send'],
+  ['external', 'eip155', { swaps: false }, 'tokens nfts activity', 'onramp receive send'],
+  ['external', 'eip155', { send: false }, 'tokens nfts activity', 'onramp swaps receive'],
   ['embedded', 'eip155', { receive: false }, 'tokens nfts activity', 'onramp swaps send'],
   [
     'embedded',
@@ -107,7 +118,9 @@ test.each<
   [undefined, 'embedded', 'eip155', 'tokens'],
   ['activity', 'embedded', 'eip155', 'activity'],
   ['activity', 'embedded', 'solana', 'tokens'],
-  ['activity', 'external', 'eip155', undefined],
+  ['activity', 'external', 'eip155', 'activity'],
+  [undefined, 'external', 'bip122', undefined],
+  [undefined, 'none', 'eip155', undefined],
 ])('with the choice %s the tab of %s account on %s is %s', (tab, kind, namespace, shown) => {
   expect(shownTab(factsOf(kind, namespace, {}, tab))).toBe(shown)
 })

@@ -1,23 +1,23 @@
 import type { Namespace } from '../contract/index.ts'
 import type { WalletFeature } from '../options/options-state.ts'
 import { offersOnramp } from './offers-onramp.ts'
-import type { AccountTab, Snapshot } from './root-state.ts'
 import { activeAccount, activeWallet } from './selectors.ts'
-
-/** The views that Account leads to. */
-export type AccountAction = WalletFeature | 'activity'
+import type { AccountTab } from './state/modal.ts'
+import type { Snapshot } from './state/root.ts'
 
 type Facts = Pick<Snapshot, 'accounts' | 'network'> & {
   readonly options: Pick<
     Snapshot['options'],
-    'features' | 'collectibleNamespaces' | 'sendNamespaces' | 'isOnrampRestricted'
+    | 'features'
+    | 'collectibleNamespaces'
+    | 'tokenNamespaces'
+    | 'sendNamespaces'
+    | 'timeZone'
+    | 'restrictedTimezones'
   >
 }
 
-/**
- * Returns true if the active account is one of the embedded wallet, which shows its holdings
- * itself.
- */
+/** Returns true if the active account is one of the embedded wallet. */
 export function isEmbeddedActive({
   accounts,
   network,
@@ -26,17 +26,20 @@ export function isEmbeddedActive({
 }
 
 /**
- * The lists that Account has for the active account, in their order; none for a wallet of the visitor's
- * own. Source: docs/views.md, section 2.
+ * The lists that Account has for the active account, in their order. A namespace without tokens, as Bitcoin, has
+ * no list of them. Source: docs/views.md, section 2.
  */
 export function accountTabs(facts: Facts): readonly AccountTab[] {
-  if (!isEmbeddedActive(facts)) return []
-  return [
-    'tokens',
-    ...(hasCollectibles(facts) ? (['nfts'] as const) : []),
-    ...(hasActivity(facts) ? (['activity'] as const) : []),
-  ]
+  if (activeAccount(facts) === undefined) return []
+  const isListed: Readonly<Record<AccountTab, boolean>> = {
+    tokens: showsAssets(facts) && hasTokens(facts),
+    nfts: showsAssets(facts) && hasCollectibles(facts),
+    activity: hasActivity(facts),
+  }
+  return TABS.filter((tab) => isListed[tab])
 }
+
+const TABS: readonly AccountTab[] = ['tokens', 'nfts', 'activity']
 
 /** The list that is shown: the visitor's choice where the account has it, else the first one. */
 export function shownTab(facts: Facts & Pick<Snapshot, 'modal'>): AccountTab | undefined {
@@ -44,19 +47,15 @@ export function shownTab(facts: Facts & Pick<Snapshot, 'modal'>): AccountTab | u
   return tabs.find((tab) => tab === facts.modal.accountTab) ?? tabs[0]
 }
 
-/**
- * Lists the actions that Account offers for the active account, in the website's order. A wallet of
- * the visitor's own has no tabs, so its activity is one of them.
- */
-export function accountActions(facts: Facts): readonly AccountAction[] {
+/** Lists the actions that Account offers for the active account, in the website's order. */
+export function accountActions(facts: Facts): readonly WalletFeature[] {
   const { features } = facts.options
   const { activeNamespace } = facts.network
   if (activeAccount(facts) === undefined) return []
-  const offered = [...new Set(features.walletFeaturesOrder)].filter((name) => {
+  return [...new Set(features.walletFeaturesOrder)].filter((name) => {
     if (name === 'onramp') return offersOnramp(facts)
     return features[name] && worksOn(name, activeNamespace, facts)
   })
-  return isEmbeddedActive(facts) || !hasActivity(facts) ? offered : [...offered, 'activity']
 }
 
 /**
@@ -66,6 +65,17 @@ export function accountActions(facts: Facts): readonly AccountAction[] {
 function worksOn(feature: WalletFeature, namespace: Namespace, { options }: Facts): boolean {
   if (feature === 'swaps') return namespace === 'eip155'
   return feature !== 'send' || options.sendNamespaces.includes(namespace)
+}
+
+/** The website may leave out what accounts hold, or show it for the embedded wallet alone. */
+function showsAssets(facts: Facts): boolean {
+  const { assets } = facts.options.features
+  return assets === 'all' || (assets === 'embedded' && isEmbeddedActive(facts))
+}
+
+/** The blockchain API lists tokens of EVM networks, whatever an adapter knows. */
+function hasTokens({ network: { activeNamespace }, options }: Facts): boolean {
+  return activeNamespace === 'eip155' || options.tokenNamespaces.includes(activeNamespace)
 }
 
 /**

@@ -1,4 +1,9 @@
-import { type ChainAdapter, isNamespace, type Namespace } from '../contract/index.ts'
+import {
+  type ChainAdapter,
+  isNamespace,
+  type Namespace,
+  type OtherRules,
+} from '../contract/index.ts'
 
 /** See `Adapters.serves`. */
 export type Serves = (namespace: string) => namespace is Namespace
@@ -28,4 +33,12 @@ export function createAdapters(provided: readonly ChainAdapter[] = []): Adapters
       isNamespace(namespace) || list.some((adapter) => adapter.namespace === namespace),
     add: (adapter) => void list.push(adapter),
   }
+}
+
+/** The rules of these namespaces, from the traits of their adapters. */
+export function rulesFrom(
+  adapters: Pick<Adapters, 'get'>,
+  namespaces: readonly Namespace[],
+): OtherRules {
+  return Object.fromEntries(namespaces.map((each) => [each, adapters.get(each)?.traits]))
 }

@@ -1,6 +1,6 @@
 import { proxy, snapshot, subscribe } from 'valtio/vanilla'
 import type { Undo } from '../contract/index.ts'
-import type { RootState, Snapshot } from './root-state.ts'
+import type { RootState, Snapshot } from './state/root.ts'
 
 /** The state of one modal. */
 export interface Store {

@@ -8,9 +8,10 @@ import type {
   SentTransaction,
   Session,
 } from '../contract/index.ts'
-import type { PendingTransaction } from './activity-state.ts'
-import type { WalletPlatform } from './listing-state.ts'
-import type { Route } from './routes.ts'
+import type { OpenRequest } from './open-request.ts'
+import type { Route, RouteName } from './routes.ts'
+import type { PendingTransaction } from './state/activity.ts'
+import type { WalletPlatform } from './state/listing.ts'
 
 /** Name and icon of a wallet, as views show them. */
 export interface WalletCard {
@@ -52,6 +53,8 @@ export type DomainEvent =
       readonly namespace: Namespace | undefined
     }
   | { readonly type: 'modalOpened'; readonly isConnected: boolean }
+  /** The modal opened with a view; `request` has what the website fills it in with. */
+  | { readonly type: 'viewOpened'; readonly view: RouteName; readonly request: OpenRequest }
   /** The modal closed; an embedded one stays open and shows its first view. */
   | { readonly type: 'modalClosed'; readonly isConnected: boolean }
   /** The visitor chose this view in another one. */

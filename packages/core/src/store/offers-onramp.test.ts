@@ -27,7 +27,10 @@ function factsOf(
   return {
     network: { supported: [], activeNamespace: namespace, activeIds: {} },
     accounts: isConnected ? { [namespace]: account } : {},
-    options: { features: { onramp: isOn }, isOnrampRestricted: isRestricted },
+    options: {
+      features: { onramp: isOn },
+      timeZone: isRestricted ? 'Asia/Macau' : 'Europe/Lisbon',
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 import type { AccountId, Namespace, NetworkId, RedirectProvider } from '../contract/index.ts'
-import type { SwapTarget } from './swap-state.ts'
+import type { SwapTarget } from './state/swap.ts'
 
 /** Nothing to be opened with. */
 export type NoParams = Readonly<Record<string, never>>
@@ -33,6 +33,8 @@ export interface Routes {
   /** How a login's wallet becomes one that works everywhere. */
   readonly UpgradeEmailWallet: NoParams
   readonly ApproveTransaction: NoParams
+  /** The website prepares the message that signs the active account in; SIWXSignMessage follows. */
+  readonly ConnectingSiwe: NoParams
   /** The message that signs the active account in. */
   readonly SIWXSignMessage: NoParams
   /** The permissions of websites to act for the active account without asking. */
@@ -118,8 +120,14 @@ export const PUBLIC_VIEWS = [
   'EmailLogin',
   'Create',
   'WalletSend',
+  'WalletReceive',
   'Swap',
   'OnRampProviders',
+  'Transactions',
+  'Accounts',
+  'AccountSettings',
+  'SmartSessionList',
+  'Permissions',
 ] as const satisfies readonly RouteName[]
 
 /** The views that a website can open by name. */

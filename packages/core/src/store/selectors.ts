@@ -7,8 +7,9 @@ import {
   type Session,
 } from '../contract/index.ts'
 import type { WalletCard } from './domain-event.ts'
-import type { Connection, Snapshot } from './root-state.ts'
 import type { Route } from './routes.ts'
+import type { Connection } from './state/connections.ts'
+import type { Snapshot } from './state/root.ts'
 
 /** The part of the state with the connected accounts. */
 type Accounts = Pick<Snapshot, 'accounts'>

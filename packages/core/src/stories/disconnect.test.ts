@@ -51,7 +51,8 @@ test('a disconnect while a wallet is being resumed is final', async () => {
   const reloaded = setUpSeveralWallets({ ports: { storage } }, true)
   const starting = reloaded.core.start()
 
-  await reloaded.core.actions.disconnect()
+  const account = await reloaded.core.account.load()
+  await account.disconnect()
   await starting
   await reloaded.settle()
 
@@ -90,4 +91,18 @@ test('a wallet of another namespace is resumed on the network it was on', async 
 
   expect(publicState(reloaded.core.snapshot()).activeChain).toBe('eip155')
   expect(resume.mock.calls[0]?.[0]).toMatchObject({ networkId: `solana:${devnet.id}` })
+})
+
+test('nothing stays reconnecting where another tab disconnected before it was resumed', async () => {
+  const { storage } = await setUpConnectedWallets()
+  const reloaded = setUpSeveralWallets({ ports: { storage } }, true)
+  const starting = reloaded.core.start()
+  expect(publicAccount(reloaded.core.snapshot(), 'eip155').status).toBe('reconnecting')
+
+  for (const key of Object.keys(storage.entries())) storage.remove(key)
+  await starting
+  await reloaded.settle()
+
+  expect(publicAccount(reloaded.core.snapshot(), 'eip155').status).toBe('disconnected')
+  expect(publicAccount(reloaded.core.snapshot(), 'solana').status).toBe('disconnected')
 })

@@ -171,6 +171,7 @@ test.each([
 ])('on %s a missing balance shows the notice %s', async (...[shown, networkId, message]) => {
   const { core, adapter, wallet, view, settle } = await aConnectedVisit()
   core.actions.open()
+  const undo = core.actions.portfolio.follow()
   adapter.nativeBalances.clear()
 
   wallet.networkId = networkId
@@ -179,6 +180,28 @@ test.each([
 
   expect(view()).toBe(shown)
   expect(core.snapshot().notices.current?.message).toBe(message)
+  undo()
+})
+
+test('where Account lists tokens, a missing balance is said once', async () => {
+  const { core, adapter, wallet, clock, settle } = await aConnectedVisit()
+  core.actions.open()
+  const undo = core.actions.portfolio.follow()
+  adapter.nativeBalances.clear()
+  wallet.networkId = 'eip155:8453'
+  adapter.emitChanged('io.fjord')
+  await settle()
+  expect(core.snapshot().notices.current?.message).toBe('Token Balance Unavailable')
+
+  for (let minute = 0; minute < 3; minute += 1) {
+    core.actions.notices.dismiss()
+    await clock.advance(60_000)
+    core.actions.balances.refresh()
+    await settle()
+
+    expect(core.snapshot().notices.current).toBeUndefined()
+  }
+  undo()
 })
 
 test('the tokens of the active account can be listed without the modal, and only while it is connected', async () => {

@@ -35,7 +35,7 @@ test.each(LIES)('nothing is sent that a list gives %s', async (_lie, lie) => {
 test('all of a token is not sent by the decimals of a list', async () => {
   const { core, adapter, settle } = await aSwapper()
   adapter.tokens.set(USDC, { ...HELD, decimals: 8 })
-  const { send } = core.actions
+  const send = await core.actions.send.load()
   send.open()
   await settle()
   send.chooseToken(DOLLAR)
@@ -76,7 +76,8 @@ test.each([
   adapter.tokens.set(USDC, { ...HELD, ...truth })
   await settle()
 
-  const sending = core.actions.send.transfer({ to: BOB, token, amount: '1' })
+  const { transfer } = await core.actions.send.load()
+  const sending = transfer({ to: BOB, token, amount: '1' })
 
   await expect(sending).rejects.toMatchObject({ code: 'token.differs' })
   expect(adapter.sent).toEqual([])

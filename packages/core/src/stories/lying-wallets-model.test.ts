@@ -20,7 +20,7 @@ const SAID: Readonly<Record<Mood, TransactionStatus | undefined>> = {
   declines: undefined,
 }
 
-const PAGES = 20
+const PAGES = 2
 const TURNS = 10
 
 /** One page, on which a wallet of many moods swaps. */
@@ -68,17 +68,23 @@ async function aModel(next: () => number) {
   return { turn, stop: () => swapper.core.stop() }
 }
 
-test('200 random answers of wallets: what is called done was asked for, is new, and the network has it', async () => {
-  const next = createNumbers(3867)
-  let done = 0
-  for (let page = 0; page < PAGES; page += 1) {
-    const model = await aModel(next)
-    for (let turn = 0; turn < TURNS; turn += 1) {
-      const { isCalledDone, isDone, mood } = await model.turn()
-      expect(isCalledDone, `page ${page}, turn ${turn}: ${mood}`).toBe(isDone)
-      if (isDone) done += 1
+const GROUPS = Array.from({ length: 10 }, (_, index) => index)
+
+// In groups, so that none of them comes near the limit of a test on a busy machine.
+test.each(GROUPS)(
+  '20 random answers of wallets, group %i: what is called done was asked for, is new, and the network has it',
+  async (group) => {
+    const next = createNumbers(3867 + group)
+    let done = 0
+    for (let page = 0; page < PAGES; page += 1) {
+      const model = await aModel(next)
+      for (let turn = 0; turn < TURNS; turn += 1) {
+        const { isCalledDone, isDone, mood } = await model.turn()
+        expect(isCalledDone, `page ${page}, turn ${turn}: ${mood}`).toBe(isDone)
+        if (isDone) done += 1
+      }
+      model.stop()
     }
-    model.stop()
-  }
-  expect(done).toBeGreaterThan(20)
-})
+    expect(done).toBeGreaterThan(0)
+  },
+)

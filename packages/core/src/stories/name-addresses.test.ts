@@ -17,7 +17,7 @@ type Addresses = Readonly<Record<number, string>>
 test('names of the service and of ENS resolve, in whatever form', async () => {
   const http = serviceWith({ 60: EVE, [COINS.base]: BOB })
   const { core, adapter } = createTestCore({ projectId: 'p1', ports: { http } })
-  const { names } = await core.account.load()
+  const names = await (await core.account.load()).names.load()
   adapter.nameOwners.set('bob.eth', BOB)
   http.on('GET', `${ACCOUNT}/nobody.reown.id`, { json: [] })
 
@@ -35,7 +35,7 @@ test('a name that could not be resolved is an error', async () => {
   http.on('GET', `${ACCOUNT}/${NAME}`, { body: 'no', status: 400 })
   const { core } = createTestCore({ projectId: 'p1', ports: { http } })
 
-  const { names } = await core.account.load()
+  const names = await (await core.account.load()).names.load()
   const resolving = names.resolve(NAME)
 
   await expect(resolving).rejects.toMatchObject({
@@ -60,7 +60,7 @@ function serviceWith(addresses: Addresses) {
 async function knowing(addresses: Addresses, choice: TestCoreChoice = {}) {
   const http = serviceWith(addresses)
   const { core } = createTestCore({ projectId: 'p1', ...choice, ports: { http } })
-  return (await core.account.load()).names
+  return (await core.account.load()).names.load()
 }
 
 test.each<[string, Addresses, string | undefined]>([

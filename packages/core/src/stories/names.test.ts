@@ -20,7 +20,7 @@ test('a name that is free is signed for and registered, and is the name of the a
     names: [{ name: 'mira.reown.id', isRegistered: false }],
   })
 
-  core.actions.names.submit()
+  visitor.names.submit()
   await expect.poll(() => visitor.view()?.view).toBe('RegisterAccountNameSuccess')
 
   const message = JSON.stringify({
@@ -57,7 +57,7 @@ test('a name that is taken is shown with others, and is not signed for', async (
     ],
   })
 
-  visitor.core.actions.names.submit()
+  visitor.names.submit()
 
   expect([visitor.step()?.step, visitor.prompts()]).toEqual(['checked', 0])
 })
@@ -80,7 +80,7 @@ test('only what was typed last is looked up and shown', async () => {
   visitor.answer('GET', 'suggestions/:label', ({ params: { label = '' } }) => {
     return new Promise((resolve) => waiting.set(label, resolve))
   })
-  for (const text of ['mi', 'mir', 'mira']) visitor.core.actions.names.enter(text)
+  for (const text of ['mi', 'mir', 'mira']) visitor.names.enter(text)
   await visitor.clock.advance(TYPING_MS - 1)
   expect(visitor.sent('suggestions')).toEqual([])
   await visitor.clock.advance(1)
@@ -107,7 +107,7 @@ test.each([
   await visitor.enter(text)
 
   await expect.poll(visitor.step).toMatchObject({ step: 'unusable', problem })
-  visitor.core.actions.names.submit()
+  visitor.names.submit()
   expect([visitor.sent('suggestions'), visitor.prompts()]).toEqual([[], 0])
 })
 
@@ -116,7 +116,7 @@ test('few characters are refused once they are submitted', async () => {
   await visitor.enter('mir')
   expect(visitor.step()).toEqual({ step: 'typing', label: 'mir' })
 
-  visitor.core.actions.names.submit()
+  visitor.names.submit()
 
   expect(visitor.step()).toMatchObject({ step: 'unusable', problem: 'short' })
 })
@@ -130,7 +130,7 @@ test('what could not be checked is checked again by submitting it', async () => 
     .toMatchObject({ step: 'checkFailed', error: { message: 'Error fetching name suggestions' } })
 
   visitor.answer('GET', 'suggestions/mira', suggestions(['mira', false]))
-  visitor.core.actions.names.submit()
+  visitor.names.submit()
   await visitor.clock.advance(TYPING_MS)
 
   await expect.poll(() => visitor.step()?.step).toBe('checked')
@@ -143,7 +143,7 @@ test('a name that was taken meanwhile is not signed for', async () => {
   visitor.answer('GET', 'account/mira.reown.id', { json: recordOf('mira.reown.id', '0x1') })
   visitor.answer('GET', 'suggestions/mira', suggestions(['mira', true]))
 
-  visitor.core.actions.names.submit()
+  visitor.names.submit()
   await expect.poll(() => visitor.step()?.step).toBe('checking')
   await visitor.clock.advance(TYPING_MS)
 
@@ -163,23 +163,23 @@ test('an account with a name gets no second one', async () => {
     error: { message: 'This account already has a name: ada-l.reown.id' },
   })
   core.actions.router.back()
-  core.actions.names.choose()
+  visitor.names.choose()
   await expect.poll(() => core.snapshot().names?.owned).toBe('ada-l.reown.id')
-  core.actions.names.enter('mira')
-  core.actions.names.submit()
+  visitor.names.enter('mira')
+  visitor.names.submit()
 
   expect([visitor.step()?.step, visitor.prompts()]).toEqual(['checking', 0])
 })
 
 test('the names of an address are read once in five minutes, with the connected address', async () => {
   const visitor = await aNamedVisitor()
-  const { core, clock } = visitor
+  const { clock } = visitor
   const before = visitor.sent('reverse').length
 
-  await core.actions.names.ofAddress(ADA)
+  await visitor.names.ofAddress(ADA)
   expect(visitor.sent('reverse')).toHaveLength(before)
   await clock.advance(5 * 60_000)
-  await core.actions.names.ofAddress(ADA)
+  await visitor.names.ofAddress(ADA)
 
   expect(visitor.sent('reverse')).toHaveLength(before + 1)
   expect(new URL(visitor.sent('reverse')[0]?.url ?? '').searchParams.get('sender')).toBe(ADA)
@@ -197,7 +197,7 @@ test('a declined signature leaves the visitor at the field, from which they try 
     properties: { error: 'Request declined' },
   })
   visitor.wallet.mood = 'approve'
-  visitor.core.actions.names.submit()
+  visitor.names.submit()
 
   await expect.poll(() => visitor.view()?.view).toBe('RegisterAccountNameSuccess')
 })
@@ -245,8 +245,8 @@ test('a name whose answer was lost is looked up, and counts if it is ours', asyn
 
 test('pressing twice asks the wallet once', async () => {
   const visitor = await aNamedVisitor()
-  visitor.core.actions.names.enter('mira')
-  for (let press = 0; press < 5; press += 1) visitor.core.actions.names.submit()
+  visitor.names.enter('mira')
+  for (let press = 0; press < 5; press += 1) visitor.names.submit()
 
   await expect.poll(() => visitor.step()?.step).toBe('registered')
 
@@ -274,7 +274,7 @@ test('without the view an account that changes during the look-up signs nothing'
     return { json: [] }
   })
 
-  const registering = visitor.core.actions.names.register('mira')
+  const registering = visitor.names.register('mira')
 
   await expect(registering).rejects.toMatchObject({ code: 'wallet.changed' })
   expect(visitor.prompts()).toBe(0)
@@ -290,14 +290,14 @@ test('a registration whose answer is lost is not taken for ours by an address of
   })
   visitor.answer('GET', 'account/mira.reown.id', () => ({ json: isAsked ? record : [] }))
 
-  const registering = visitor.core.actions.names.register('mira')
+  const registering = visitor.names.register('mira')
 
   await expect(registering).rejects.toMatchObject({ code: 'names.register-failed' })
 })
 
 test('closing the modal gives up what is looked up', async () => {
   const visitor = await aNamedVisitor()
-  visitor.core.actions.names.enter('mira')
+  visitor.names.enter('mira')
 
   visitor.core.actions.close()
   await visitor.clock.advance(TYPING_MS)
@@ -308,7 +308,7 @@ test('closing the modal gives up what is looked up', async () => {
 
 test('a website registers a name without a view, by the same rules', async () => {
   const visitor = await aNamedVisitor()
-  const { names } = visitor.core.actions
+  const { names } = visitor
 
   await expect(names.register('mir')).rejects.toMatchObject({ code: 'names.refused' })
   await expect(names.suggest('mi--ra')).rejects.toMatchObject({ code: 'names.refused' })
@@ -337,6 +337,6 @@ test('where the service does not know the network nothing is registered', async 
   await visitor.enter('mira')
   await expect.poll(() => visitor.step()?.step).toBe('checkFailed')
 
-  expect(await visitor.core.actions.names.ofAddress(ADA)).toEqual([])
-  expect(await visitor.core.actions.names.resolve('mira.reown.id')).toBeUndefined()
+  expect(await visitor.names.ofAddress(ADA)).toEqual([])
+  expect(await visitor.names.resolve('mira.reown.id')).toBeUndefined()
 })

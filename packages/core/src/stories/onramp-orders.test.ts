@@ -99,7 +99,7 @@ test('another network is another form; the order stays', async () => {
   visit.actions.tryAgain(visit.order()?.id ?? '')
   visit.actions.enterAmount('500')
   await visit.core.actions.network.switchTo('eip155:8453')
-  visit.core.actions.onramp.open()
+  visit.actions.open()
   await visit.settle(400)
 
   expect(visit.state()).toMatchObject({ amountText: '100', account: `eip155:8453:${ADDRESS}` })

@@ -67,7 +67,7 @@ test('a provider is never asked for a token of another network', async () => {
   })
   expect(visit.onramp.asked('onramp/multi/quotes')).toBe(asked)
   await visit.core.actions.network.switchTo('eip155:8453')
-  visit.core.actions.onramp.open({ token: 'USDC' })
+  visit.actions.open({ token: 'USDC' })
   await visit.settle(400)
   expect(visit.onramp.body('onramp/multi/quotes')).toMatchObject({
     destinationCurrencyCode: 'USDC_BASE',
@@ -125,7 +125,7 @@ test('another network while providers are being read asks once, and shows them',
   })
   expect(Object.keys(visit.offers())).toEqual(['coinbase'])
   await visit.core.actions.network.switchTo('eip155:8453')
-  visit.core.actions.onramp.open()
+  visit.actions.open()
   await visit.settle()
   answer()
   await visit.settle(400)

@@ -63,6 +63,31 @@ test('a visitor buys: options, price, window, order, and the row that it becomes
   expect(visit.named()).toEqual(['SELECT_BUY_CRYPTO', 'SELECT_BUY_PROVIDER'])
 })
 
+test.each<[rate: number, given: number | undefined]>([
+  [2, 201],
+  [0.98, undefined],
+])('at a rate of %s what arrives for 100.50 is said to the page as %s', async (rate, given) => {
+  const visit = await aBuyer({ prepare: (onramp) => void Object.assign(onramp, { rate }) })
+  visit.actions.enterAmount('100.50')
+  await visit.settle(300)
+  expect(visit.offers()).toMatchObject({
+    coinbase: {
+      quote: {
+        fee: { amountText: '1.5', currency: 'USD' },
+        providerFee: { amountText: '1.25', currency: 'USD' },
+        networkFee: { amountText: '0.25', currency: 'USD' },
+        quoteId: 'q-1',
+      },
+    },
+  })
+
+  await visit.buy()
+
+  const body = visit.onramp.body('generators/onrampurl')
+  expect(body).not.toHaveProperty('presetFiatAmount')
+  expect(Object(body).presetCryptoAmount).toBe(given)
+})
+
 test('the question for the page is the one of docs/blockchain-api.md', async () => {
   const visit = await aBuyer({ onramp: { countryCode: 'de' } })
   visit.actions.chooseToken('ETH')
@@ -293,9 +318,11 @@ test('without a project id only what a source tells can be bought', async () => 
 
 test('nothing is loaded or asked where buying is not offered', async () => {
   const visit = await aBuyer({
-    onramp: { restrictedTimezones: ['ASIA/MACAU'] },
+    isOpened: false,
     ports: { device: createFakeDevice({ timeZone: 'Asia/Macau' }) },
   })
+  visit.core.actions.open({ view: 'OnRampProviders', amount: '42' })
+  await visit.settle()
 
   expect(visit.core.snapshot().onramp).toBeUndefined()
   expect(visit.onramp.asked('onramp/buy/options')).toBe(0)

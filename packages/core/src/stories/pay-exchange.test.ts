@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aPayer, REQUEST, SHOP } from '../testing/a-payer.ts'
 import { ADDRESS } from '../testing/a-visit.ts'
+import { createFakeDevice } from '../testing/fake-device.ts'
 import { createFakeStorage } from '../testing/fake-storage.ts'
 
 const LODESTAR = { id: 'lodestar', name: 'Lodestar' }
@@ -230,4 +231,17 @@ test('a page’s own list asks for pages of exchanges, and reads what became of 
   await expect(
     payer.actions.buyStatus({ exchangeId: 'lodestar', sessionId: 'session-1' }),
   ).rejects.toMatchObject({ code: 'pay.status-failed' })
+})
+
+test('no exchange is offered, and none asked for, in a time zone where nothing is sold', async () => {
+  const ports = { device: createFakeDevice({ timeZone: 'Asia/Hong_Kong' }) }
+  const payer = await aPayer({ ports })
+  await payer.actions.look(REQUEST.asset)
+
+  expect(payer.pay().exchanges).toEqual({ status: 'ready', exchanges: [] })
+  expect(await payer.actions.exchanges()).toEqual({ total: 0, exchanges: [] })
+  expect(payer.asked).toEqual([])
+
+  const lifted = await aPayer({ ports, onramp: { restrictedTimezones: [] } })
+  expect((await lifted.actions.exchanges()).total).toBe(2)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { publicAccount } from '../connections/public-state.ts'
 import { isAccountId, isNamespace, WALLET_METHODS } from '../contract/index.ts'
-import { defaultAccountType } from '../options/default-account-types.ts'
+import { defaultAccountType } from '../options/account-type-rules.ts'
 import { aChain, createTestCore } from '../testing/create-test-core.ts'
 
 const POLKADOT = 'polkadot:91b171bb158e2d3848fa23a9f1c25182'

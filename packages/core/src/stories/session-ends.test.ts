@@ -89,10 +89,10 @@ const SWAP_STEPS: Readonly<Record<string, (visit: Swapper) => unknown>> = {
     core.actions.router.push('SwapSelectToken', { target: 'toToken' })
     return settle()
   },
-  preparing: async ({ actions, core, settle }) => {
+  preparing: async ({ actions, settle }) => {
     actions.begin({ fromToken: 'ETH', toToken: 'USDC', amount: '1' })
     await settle(250)
-    core.actions.swap.review()
+    actions.review()
   },
   review: ({ review }) => review('1'),
   approving: async ({ review, actions, settle }) => {

@@ -81,7 +81,7 @@ test('the text that is shown is signed, also if that of the account before arriv
   slow.answer(ADA)
   await site.settle()
   expect(shown(site)).toEqual(before)
-  site.core.actions.siwx.sign()
+  site.core.actions.siwx.current()?.sign()
   await expect.poll(site.step).toBe('done')
 
   expect(before?.text).toContain(BO)
@@ -105,7 +105,7 @@ test('a message whose text changes after it was shown is signed as it was shown'
   await connected(site)
   const text = shown(site)?.text
 
-  site.core.actions.siwx.sign()
+  site.core.actions.siwx.current()?.sign()
   await expect.poll(site.step).toBe('done')
 
   expect(kept).toEqual([`signed eip155:1:${ADA} ${text}`])
@@ -118,7 +118,7 @@ test('nothing is signed for an account that was left before its wallet was asked
   const site = aSignInSite(slow.siwx)
   await connected(site)
   isSlow = true
-  site.core.actions.siwx.sign()
+  site.core.actions.siwx.current()?.sign()
   await expect.poll(() => slow.open.length).toBe(1)
   isSlow = false
 
@@ -147,7 +147,7 @@ test('a signature of an account that was left meanwhile signs nobody in', async 
         }),
     },
   })
-  site.core.actions.siwx.sign()
+  site.core.actions.siwx.current()?.sign()
   await expect.poll(site.step).toBe('signing')
   await site.settle()
 
@@ -230,7 +230,7 @@ test.each(Array.from({ length: 40 }, (_, seed) => seed + 1))(
       else {
         const seen = shown(site)
         if (seen !== undefined) pressed.push(`signed ${seen.account} ${seen.text}`)
-        site.core.actions.siwx.sign()
+        site.core.actions.siwx.current()?.sign()
       }
       await site.settle()
       const seen = shown(site)

@@ -22,8 +22,8 @@ test('a sign-in in one tab closes the question in the other, and there is one pr
   const { first, second } = await twoTabs()
   await expect.poll(second.step).toBe('ready')
 
-  first.core.actions.siwx.sign()
-  second.core.actions.siwx.sign()
+  first.core.actions.siwx.current()?.sign()
+  second.core.actions.siwx.current()?.sign()
 
   await expect.poll(first.step).toBe('done')
   await expect.poll(second.step).toBe('done')
@@ -35,7 +35,7 @@ test('a tab that still prepares its question does not ask it', async () => {
   const { first, second } = await twoTabs(() => ({ createMessage: () => new Promise(() => {}) }))
   await expect.poll(second.step).toBe('preparing')
 
-  first.core.actions.siwx.sign()
+  first.core.actions.siwx.current()?.sign()
 
   await expect.poll(second.step).toBe('done')
   expect(second.view()).toBe('closed')
@@ -53,7 +53,7 @@ test('a tab that checks while the other one signs finds it', async () => {
   }))
   await expect.poll(second.step).toBe('checking')
 
-  first.core.actions.siwx.sign()
+  first.core.actions.siwx.current()?.sign()
   await expect.poll(second.step).toBe('done')
   answer?.()
   await new Promise(setImmediate)
@@ -70,7 +70,7 @@ test('a sign-in whose message arrives before what the other tab stored is found 
   }))
   await expect.poll(second.step).toBe('ready')
 
-  first.core.actions.siwx.sign()
+  first.core.actions.siwx.current()?.sign()
   await expect.poll(first.step).toBe('done')
   await new Promise(setImmediate)
   expect(second.step()).toBe('ready')

@@ -19,7 +19,7 @@ test('after a connection the message is shown; signed, it closes the modal and i
     account: ACCOUNT,
     message: { domain: 'saltmarket.example', address: ADA, networkId: 'eip155:1', warnings: [] },
   })
-  site.core.actions.siwx.sign()
+  site.core.actions.siwx.current()?.sign()
   await expect.poll(site.step).toBe('done')
 
   expect(site.view()).toBe('closed')
@@ -27,6 +27,37 @@ test('after a connection the message is shown; signed, it closes the modal and i
   expect(site.events).toEqual(
     expect.arrayContaining(['CLICK_SIGN_SIWX_MESSAGE', 'SIWX_AUTH_SUCCESS']),
   )
+})
+
+test('while the website prepares the message its view waits, and the message takes its place', async () => {
+  let give = (): void => {}
+  const own = localSiwx()
+  const siwx: Siwx = {
+    ...own,
+    async createMessage(input) {
+      await new Promise<void>((resolve) => {
+        give = resolve
+      })
+      return await own.createMessage(input)
+    },
+  }
+  const site = aSignInSite(siwx)
+  await connected(site, 'preparing')
+  const { core } = site
+
+  expect(site.view()).toBe('ConnectingSiwe')
+  core.actions.close()
+  expect([site.view(), core.snapshot().modal.refusals]).toEqual(['ConnectingSiwe', 1])
+  core.actions.open({ view: 'Networks' })
+  expect(site.view()).toBe('ConnectingSiwe')
+  give()
+  await expect.poll(site.step).toBe('ready')
+  expect([site.view(), core.snapshot().router.history.length]).toEqual(['SIWXSignMessage', 1])
+
+  // A fresh nonce is asked for in the view of the message.
+  await site.clock.advance(5 * 60_000)
+  await expect.poll(site.step).toBe('preparing')
+  expect(site.view()).toBe('SIWXSignMessage')
 })
 
 test('a required sign-in can not be closed, and cancelling it disconnects', async () => {
@@ -39,7 +70,7 @@ test('a required sign-in can not be closed, and cancelling it disconnects', asyn
   core.actions.open({ view: 'Networks' })
   expect(site.view()).toBe('SIWXSignMessage')
 
-  core.actions.siwx.cancel()
+  core.actions.siwx.current()?.cancel()
   await expect.poll(() => core.snapshot().accounts.eip155?.status).toBe('disconnected')
   expect(site.view()).toBe('closed')
   expect(site.events).toContain('CLICK_CANCEL_SIWX')
@@ -52,7 +83,7 @@ test('one that is not required is closed or cancelled, and the visitor stays con
   await connected(site)
   const { core } = site
 
-  core.actions.siwx.cancel()
+  core.actions.siwx.current()?.cancel()
 
   expect([site.view(), site.step()]).toEqual(['closed', 'declined'])
   expect(core.snapshot().accounts.eip155?.status).toBe('connected')
@@ -76,7 +107,7 @@ test('a declined signature is shown, and can be asked for again', async () => {
   await connected(site)
   site.wallet.mood = new LatchkeyError('wallet.request-rejected', {})
 
-  site.core.actions.siwx.sign()
+  site.core.actions.siwx.current()?.sign()
   await expect.poll(site.step).toBe('failed')
 
   expect(site.core.snapshot().signIn?.current).toMatchObject({
@@ -85,7 +116,7 @@ test('a declined signature is shown, and can be asked for again', async () => {
   expect(site.core.snapshot().notices.current?.message).toBe('Signature declined')
   expect([site.view(), site.events.includes('SIWX_AUTH_ERROR')]).toEqual(['SIWXSignMessage', true])
   site.wallet.mood = 'approve'
-  site.core.actions.siwx.sign()
+  site.core.actions.siwx.current()?.sign()
   await expect.poll(site.view).toBe('closed')
 })
 
@@ -101,11 +132,28 @@ test('a signature that does not verify is no sign-in', async () => {
   })
   await connected(site)
 
-  site.core.actions.siwx.sign()
+  site.core.actions.siwx.current()?.sign()
   await expect.poll(site.step).toBe('failed')
 
+  expect(site.core.snapshot().signIn?.current).toMatchObject({
+    error: { code: 'siwx.not-verified', message: 'The sign-in could not be verified' },
+  })
   expect(kept).toHaveLength(1)
   expect(await siwx.getSessions('eip155:1', ADA)).toEqual([])
+})
+
+test('a server that fails after the signature is not a visitor who declined', async () => {
+  const addSession = () => Promise.reject(new Error('502'))
+  const site = aSignInSite({ ...localSiwx(), addSession })
+  site.wallet.mood = 'approve'
+  await connected(site)
+
+  site.core.actions.siwx.current()?.sign()
+  await expect.poll(site.step).toBe('failed')
+
+  const { current } = site.core.snapshot().signIn ?? {}
+  expect(current).toMatchObject({ error: { code: 'siwx.not-verified' } })
+  expect(site.core.snapshot().notices.current?.message).toBe('The sign-in could not be verified')
 })
 
 test('ten triggers at once lead to one prompt and one nonce', async () => {
@@ -121,7 +169,7 @@ test('ten triggers at once lead to one prompt and one nonce', async () => {
   site.wallet.mood = 'approve'
   await connected(site)
 
-  for (let time = 0; time < 10; time += 1) site.core.actions.siwx.sign()
+  for (let time = 0; time < 10; time += 1) site.core.actions.siwx.current()?.sign()
   await expect.poll(site.step).toBe('done')
 
   expect([messages, site.prompts()]).toEqual([1, 1])
@@ -131,7 +179,7 @@ test('after a reload nothing is asked; on another network and account it is', as
   const storage = createFakeStorage()
   const first = aSignInSite(localSiwx(), { ports: { storage } })
   await connected(first)
-  first.core.actions.siwx.sign()
+  first.core.actions.siwx.current()?.sign()
   await expect.poll(first.step).toBe('done')
   first.core.stop()
 
@@ -166,7 +214,7 @@ test('a disconnect signs out', async () => {
   const siwx = localSiwx()
   const site = aSignInSite(siwx)
   await connected(site)
-  site.core.actions.siwx.sign()
+  site.core.actions.siwx.current()?.sign()
   await expect.poll(site.step).toBe('done')
 
   await site.core.actions.disconnect()
@@ -208,19 +256,19 @@ test('a website asks again who declined, and who was signed out by its server', 
   const site = aSignInSite(siwx)
   await connected(site)
   const { actions } = site.core
-  actions.siwx.cancel()
+  actions.siwx.current()?.cancel()
   expect([site.step(), site.view()]).toEqual(['declined', 'closed'])
 
-  await actions.siwx.request()
+  await actions.siwx.current()?.request()
   await expect.poll(site.step).toBe('ready')
   expect(site.view()).toBe('SIWXSignMessage')
-  actions.siwx.sign()
+  actions.siwx.current()?.sign()
   await expect.poll(site.step).toBe('done')
 
-  await actions.siwx.request()
+  await actions.siwx.current()?.request()
   expect([site.step(), site.view()]).toEqual(['done', 'closed'])
   await siwx.setSessions([])
-  await actions.siwx.request()
+  await actions.siwx.current()?.request()
   await expect.poll(site.step).toBe('ready')
 })
 
@@ -260,7 +308,7 @@ test('a message that is shown for five minutes gets a fresh nonce', async () => 
   await expect.poll(textOf).not.toBe(undefined)
 
   expect(textOf()).not.toBe(before)
-  site.core.actions.siwx.sign()
+  site.core.actions.siwx.current()?.sign()
   await expect.poll(site.step).toBe('done')
 })
 
@@ -309,7 +357,7 @@ test('the older form is mapped: nonce, message, verification and session are the
   })
   await connected(site)
 
-  site.core.actions.siwx.sign()
+  site.core.actions.siwx.current()?.sign()
   await expect.poll(site.step).toBe('done')
   await site.core.actions.disconnect()
 
@@ -326,7 +374,8 @@ test('without the option nothing of it is there', async () => {
   const { core } = createTestCore()
 
   expect(core.snapshot().signIn).toBeUndefined()
-  expect(() => core.actions.siwx.sign()).toThrow('SIWX is not enabled')
+  const { siwx } = await core.account.load()
+  await expect(siwx.load()).rejects.toThrow('SIWX is not enabled')
 })
 
 test('both forms at once are refused', () => {

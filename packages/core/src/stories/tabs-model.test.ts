@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isLatchkeyError, type Namespace, type NetworkId } from '../contract/index.ts'
-import type { Core } from '../core.ts'
-import { aChain, createTestCore } from '../testing/create-test-core.ts'
+import { aChain, createTestCore, type TestedCore } from '../testing/create-test-core.ts'
 import { createFakeAdapter, type FakeAdapter } from '../testing/fake-adapter.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import { createFakeHttp } from '../testing/fake-http.ts'
@@ -32,7 +31,7 @@ const anAction = fc.record({
 type Action = typeof anAction extends fc.Arbitrary<infer Value> ? Value : never
 
 interface Tab {
-  readonly core: Core
+  readonly core: TestedCore
   readonly adapters: readonly FakeAdapter[]
 }
 
@@ -121,7 +120,7 @@ async function act(browser: Browser, { type, tab, which }: Action): Promise<void
 }
 
 /** The connections of a namespace, the active one first. */
-function connectionsOf(core: Core, namespace: Namespace) {
+function connectionsOf(core: TestedCore, namespace: Namespace) {
   const { accounts, inactive } = core.snapshot()
   const account = accounts[namespace]
   return [...(account?.status === 'connected' ? [account] : []), ...(inactive?.[namespace] ?? [])]

@@ -5,7 +5,8 @@ import type { Sender } from '../send/require-sender.ts'
 /** How long a wallet may take to say what it can, in milliseconds; some never answer. */
 const LIMIT_MS = 3_000
 
-interface Of extends Pick<WorkLimit, 'timers'> {
+interface Of {
+  readonly timers: WorkLimit['timers']
   readonly sender: Pick<Sender, 'adapter' | 'sessionId'>
 }
 

@@ -1,5 +1,6 @@
 import { isSameAddress } from '../contract/index.ts'
-import type { SwapConsent, SwapReview, SwapState } from '../store/swap-state.ts'
+import type { SwapReview, SwapState } from '../store/state/swap.ts'
+import type { SwapConsent } from '../store/state/swap-confirmation.ts'
 import { impactLevel } from './swap-numbers.ts'
 
 /** Nothing was shown, and nothing agreed to. */

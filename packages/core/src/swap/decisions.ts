@@ -1,6 +1,7 @@
 import { type AccountId, untilAborted } from '../contract/index.ts'
 import type { EventOf } from '../store/domain-event.ts'
-import type { PendingTransaction, Snapshot } from '../store/root-state.ts'
+import type { PendingTransaction } from '../store/state/activity.ts'
+import type { Snapshot } from '../store/state/root.ts'
 
 /** The results of transactions that nodes reported. */
 export interface Decisions {

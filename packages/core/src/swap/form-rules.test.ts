@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AccountId } from '../contract/index.ts'
-import type { Snapshot } from '../store/root-state.ts'
-import type { SwapState, SwapToken } from '../store/swap-state.ts'
+import type { Snapshot } from '../store/state/root.ts'
+import type { SwapState, SwapToken } from '../store/state/swap.ts'
 import { type SwapProblem, swapBalance, swapProblem } from './form-rules.ts'
 import { swapTokenRows } from './swap-tokens.ts'
 
@@ -98,5 +98,21 @@ test('a choice shows what the account has first, and suggests eight at most', ()
   expect(rows.suggested.map(({ symbol }) => symbol).join(' ')).toBe(
     'ETH UNI AAVE ADA AVAX DOT GNO DAI',
   )
-  expect(rows.others.map(({ symbol }) => symbol)).toEqual(symbols)
+  expect(rows.popular.map(({ symbol }) => symbol)).toEqual(symbols.slice(0, -1))
+  expect(rows.others.map(({ symbol }) => symbol)).toEqual(['ZZZ'])
+})
+
+test('a symbol of several tokens makes none of them popular', () => {
+  const network = { supported: [], activeNamespace: 'eip155', activeIds: {} } as const
+  const [one, other] = ['1', '2'].map((digit): SwapToken => {
+    return { ...usdc, symbol: 'AAVE', address: `0x${digit.padStart(40, '0')}` }
+  })
+  if (!one || !other) throw new Error('There are no tokens')
+
+  const rows = swapTokenRows({ ...known, network }, ACCOUNT, {
+    status: 'ready',
+    tokens: [one, other],
+  })
+
+  expect(rows).toMatchObject({ suggested: [], popular: [], others: [one, other] })
 })

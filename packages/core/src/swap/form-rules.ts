@@ -2,8 +2,8 @@ import { formatAmount } from '../balances/amount.ts'
 import { isSameToken } from '../balances/same-token.ts'
 import { type AccountId, isSameAddress } from '../contract/index.ts'
 import { readUnits, sendBalance } from '../send/form-rules.ts'
-import type { Snapshot } from '../store/root-state.ts'
-import type { SwapDraft, SwapQuestion, SwapState, SwapToken } from '../store/swap-state.ts'
+import type { Snapshot } from '../store/state/root.ts'
+import type { SwapDraft, SwapQuestion, SwapState, SwapToken } from '../store/state/swap.ts'
 
 /** The missing or wrong field; the first one counts. Source: docs/views.md, "Send, swap, buy". */
 export type SwapProblem =

@@ -1,3 +1,4 @@
+import { address, bytes, list, readExactly, tuple, uint256 } from '@latchkey/explain/abi'
 import {
   type AccountId,
   addressOf,
@@ -6,7 +7,6 @@ import {
   networkOf,
   type SwapCall,
 } from '../contract/index.ts'
-import { address, bytes, list, readExactly, tuple, uint256 } from '../explain/evm/abi.ts'
 
 /** The fault of a transaction that a server wrote. */
 type UnsafeReason = 'network' | 'target' | 'value' | 'data' | 'amount' | 'spender'

@@ -7,9 +7,11 @@ import {
   type PlainErrorCode,
   type SwapCall,
 } from '../contract/index.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
 import type { Sender } from '../send/require-sender.ts'
-import type { Snapshot } from '../store/root-state.ts'
-import type { SwapRequestKind, SwapReview, SwapToken } from '../store/swap-state.ts'
+import type { Snapshot } from '../store/state/root.ts'
+import type { SwapReview, SwapToken } from '../store/state/swap.ts'
+import type { SwapRequestKind } from '../store/state/swap-confirmation.ts'
 import { askNode, isNodeAnswer } from './ask-node.ts'
 import { canBatch } from './can-batch.ts'
 import { approvalOf, judgeApproval, type Wanted } from './judge-calldata.ts'
@@ -20,7 +22,7 @@ import type { TradeSource } from './swap-source.ts'
 /** A swap that was written, and what its requests are made with. */
 export interface Way extends OutcomeDeps {
   readonly state: Pick<Snapshot, 'accounts'>
-  readonly clock: { now(): number }
+  readonly ports: Pick<CorePorts, 'clock'>
   readonly source: TradeSource
   readonly sender: Sender
   readonly query: Wanted

@@ -1,10 +1,11 @@
 import { formatAmount } from '../balances/amount.ts'
 import { readHeld } from '../balances/read-held.ts'
 import { type AccountId, LatchkeyError, networkOf, type TransferFee } from '../contract/index.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
 import { requireFunds } from '../send/require-funds.ts'
 import { requireSender, type Sender, type SenderDeps } from '../send/require-sender.ts'
 import { findNetwork } from '../store/selectors.ts'
-import type { SwapDraft, SwapReview, SwapState } from '../store/swap-state.ts'
+import type { SwapDraft, SwapReview, SwapState } from '../store/state/swap.ts'
 import { judgeSwap } from './judge-calldata.ts'
 import { exchangeFacts } from './known-exchanges.ts'
 import { type NextRequest, named, requestOf, untilSwap, type Way } from './next-request.ts'
@@ -17,7 +18,7 @@ import { requireSource, type TradeSource } from './swap-source.ts'
 /** The dependencies of a review. */
 export interface PrepareDeps extends SenderDeps, OutcomeDeps {
   readonly source: TradeSource | undefined
-  readonly clock: { now(): number }
+  readonly ports: Pick<CorePorts, 'clock'>
 }
 
 /** The swap to prepare. */
@@ -57,7 +58,7 @@ export async function prepareSwap(
     readHeld(sender.adapter, { from: account, token: from }, signal),
     readHeld(sender.adapter, { from: account, token: to }, signal),
   ])
-  const quotedAtMs = deps.clock.now()
+  const quotedAtMs = deps.ports.clock.now()
   const exchange = judgeSwap(call, query, approved)
   const known = exchangeFacts(source, call, query)
   const minimum = leastOf(minimumOf(quoted), known.least)

@@ -1,6 +1,7 @@
-import type { Undo, Visibility } from '../contract/index.ts'
-import type { Snapshot } from '../store/root-state.ts'
+import type { Undo } from '../contract/index.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
 import { currentRoute } from '../store/selectors.ts'
+import type { Snapshot } from '../store/state/root.ts'
 
 /** Between two prices, in milliseconds. Source: docs/constants.json, `swap`. */
 const REFRESH_MS = 10_000
@@ -16,10 +17,11 @@ export interface QuoteTimer {
 /** The dependencies of the timer. */
 export interface QuoteTimerDeps {
   readonly state: Pick<Snapshot, 'modal' | 'router'>
-  readonly clock: { now(): number }
+  readonly ports: Pick<CorePorts, 'clock' | 'visibility'>
   readonly timers: { after(delayMs: number, run: () => void): Undo }
-  readonly visibility: Visibility
   subscribe(listener: () => void): Undo
+  /** The visitor looks again, after something else. */
+  shownAgain(): void
 }
 
 interface Tools {
@@ -29,10 +31,12 @@ interface Tools {
 
 /** Creates the timer of one form. */
 export function createQuoteTimer(deps: QuoteTimerDeps, { slice, onDue }: Tools): QuoteTimer {
-  const { state, clock, timers, visibility } = deps
+  const { state, timers, ports } = deps
+  const { clock, visibility } = ports
   let dueAtMs: number | undefined
   let end: Undo = () => {}
   let undos: readonly Undo[] = []
+  let wasLooking = true
 
   function isLooking(): boolean {
     const { view } = currentRoute(state.router)
@@ -41,7 +45,11 @@ export function createQuoteTimer(deps: QuoteTimerDeps, { slice, onDue }: Tools):
   }
 
   function follow(): void {
-    const next = dueAtMs !== undefined && isLooking() ? dueAtMs : undefined
+    const isNow = isLooking()
+    const isShownAgain = isNow && !wasLooking
+    wasLooking = isNow
+    if (isShownAgain) deps.shownAgain()
+    const next = dueAtMs !== undefined && isNow ? dueAtMs : undefined
     if (slice.nextQuoteAtMs === next) return
     end()
     slice.nextQuoteAtMs = next

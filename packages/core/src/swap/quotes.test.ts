@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SwapSource } from '../contract/index.ts'
 import type { Route } from '../store/routes.ts'
-import type { SwapState, SwapToken } from '../store/swap-state.ts'
+import type { SwapState, SwapToken } from '../store/state/swap.ts'
 import { createNumbers } from '../testing/create-numbers.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import { createFakeVisibility } from '../testing/fake-visibility.ts'
@@ -48,15 +48,15 @@ function setUp() {
   const quotes = createQuotes(
     {
       source,
-      clock,
+      ports: { clock, visibility },
       timers: clock,
-      visibility,
       state: { modal: { isOpen: true, isLoading: false, refusals: 0 }, router },
       subscribe(listener) {
         listeners.add(listener)
         return () => listeners.delete(listener)
       },
       readPrices: () => {},
+      shownAgain: () => {},
       refreshReview: () => false,
     },
     slice,

@@ -7,7 +7,7 @@ import {
   toLatchkeyError,
   type Undo,
 } from '../contract/index.ts'
-import type { SwapDraft, SwapQuote, SwapState } from '../store/swap-state.ts'
+import type { SwapDraft, SwapQuote, SwapState } from '../store/state/swap.ts'
 import { questionOf } from './form-rules.ts'
 import { createQuoteTimer, type QuoteTimerDeps } from './quote-timer.ts'
 
@@ -22,6 +22,8 @@ export interface Quotes {
   retry(): void
   /** A price that was read elsewhere. */
   take(of: SwapDraft, units: string): void
+  /** An answer that was read elsewhere says that there can be no price. */
+  refuse(thrown: unknown): void
   stop(): void
 }
 
@@ -41,7 +43,7 @@ export interface QuoteDeps extends QuoteTimerDeps {
  * @param slice - The part of the state that it writes.
  */
 export function createQuotes(deps: QuoteDeps, slice: SwapState): Quotes {
-  const { source, clock, timers } = deps
+  const { source, ports, timers } = deps
   const timer = createQuoteTimer(deps, { slice, onDue: refresh })
   let asking = new AbortController()
   let endTyping: Undo = () => {}
@@ -74,11 +76,12 @@ export function createQuotes(deps: QuoteDeps, slice: SwapState): Quotes {
     const { signal } = asking
     deps.readPrices(question)
     void readQuote(source, { question, gasPrice: slice.gasPrice }, signal)
-      .then((units) => quoteOf(question, `${units}`, clock.now()), failedQuote)
+      .then((units) => quoteOf(question, `${units}`, ports.clock.now()), failedQuote)
       .then((quote) => signal.aborted || settle(quote))
   }
 
   function settle(quote: SwapQuote): void {
+    forget()
     slice.quote = quote
     timer.schedule()
   }
@@ -91,10 +94,8 @@ export function createQuotes(deps: QuoteDeps, slice: SwapState): Quotes {
       if (isAsked) endTyping = timers.after(TYPING_MS, ask)
     },
     retry: ask,
-    take(of, units) {
-      forget()
-      settle(quoteOf(of, units, clock.now()))
-    },
+    take: (of, units) => settle(quoteOf(of, units, ports.clock.now())),
+    refuse: (thrown) => settle(failedQuote(thrown)),
     stop() {
       forget()
       timer.stop()

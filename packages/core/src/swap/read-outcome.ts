@@ -1,3 +1,4 @@
+import type { SwapForecast } from '@latchkey/explain/forecast-swap'
 import {
   addressOf,
   LatchkeyError,
@@ -6,7 +7,6 @@ import {
   networkOf,
   type SwapCall,
 } from '../contract/index.ts'
-import type { SwapForecast } from '../explain/forecast/forecast-swap.ts'
 import { type WorkLimit, workWithin } from '../platform/work-within.ts'
 import type { Wanted } from './judge-calldata.ts'
 
@@ -14,7 +14,8 @@ import type { Wanted } from './judge-calldata.ts'
 const LIMIT_MS = 3_000
 
 /** The dependencies of asking a node. */
-export interface OutcomeDeps extends Pick<WorkLimit, 'timers'> {
+export interface OutcomeDeps {
+  readonly timers: WorkLimit['timers']
   readonly services: { readonly nodes: NodeReader; readonly independentNodes: NodeReader }
 }
 
@@ -66,9 +67,10 @@ export async function readOutcome(
   }
 }
 
-const forecasts = lazy(() => import('../explain/forecast/forecast-swap.ts'))
+const forecasts = lazy(() => import('@latchkey/explain/forecast-swap'))
 
-interface Asked extends Pick<WorkLimit, 'timers'> {
+interface Asked {
+  readonly timers: WorkLimit['timers']
   readonly reader: NodeReader
 }
 

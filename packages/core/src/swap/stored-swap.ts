@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type AccountId, hasAccountForm, type Storage, safeImage } from '../contract/index.ts'
 import { writeAccount } from '../rpc/checksum-address.ts'
-import type { SwapDraft, SwapStep, SwapToken } from '../store/swap-state.ts'
+import type { SwapDraft, SwapStep, SwapToken } from '../store/state/swap.ts'
 import { draftOf } from './swap.machine.ts'
 import { isFirstRequest } from './swap-once.ts'
 

@@ -1,10 +1,12 @@
 import { isLatchkeyError, namespaceOf } from '../contract/index.ts'
+import type { MoveDeps } from '../send/move-deps.ts'
 import type { Receipts, ReceiptTexts } from '../send/receipts.ts'
 import { showAccount } from '../send/show-account.ts'
 import type { RouteName } from '../store/routes.ts'
 import type { EffectContext } from '../store/run-machine.ts'
 import { activeAccount } from '../store/selectors.ts'
-import type { SwapDraft, SwapRequestKind, SwapReview, SwapState } from '../store/swap-state.ts'
+import type { SwapDraft, SwapReview, SwapState } from '../store/state/swap.ts'
+import type { SwapRequestKind } from '../store/state/swap-confirmation.ts'
 import { hasOwners } from '../wallets/has-owners.ts'
 import { afterReview } from './consent.ts'
 import type { Form } from './form.ts'
@@ -13,13 +15,12 @@ import type { Prices } from './prices.ts'
 import type { Quotes } from './quotes.ts'
 import type { SwapStore } from './stored-swap.ts'
 import { type Approved, draftOf, type SwapEffect, type SwapEvent } from './swap.machine.ts'
-import type { SwapDeps } from './swap-deps.ts'
 import { isFirstRequest, swapOnce } from './swap-once.ts'
 import type { TradeSource } from './swap-source.ts'
 
 /** The modules that effects use. */
 interface Tools {
-  readonly deps: SwapDeps
+  readonly deps: MoveDeps
   readonly source: TradeSource | undefined
   readonly prices: Prices
   readonly slice: Pick<SwapState, 'prices' | 'gasPrice' | 'consent' | 'current'>
@@ -36,7 +37,7 @@ export function performSwap(
   { signal }: EffectContext<SwapEvent>,
 ): Promise<SwapEvent> | undefined {
   const { deps, form, store } = tools
-  const { modal, notices } = deps
+  const { modal, notices } = deps.ui
   switch (effect.type) {
     case 'prepare':
       return prepare(tools, effect, signal).then((review) => ({ type: 'prepared', review }))
@@ -75,11 +76,11 @@ export function performSwap(
 
 /** A review of an account that is not the active one any more can't be tried again. */
 function leaveForeign({ deps, slice, store }: Tools): Promise<SwapEvent> | undefined {
-  const { state, modal } = deps
+  const { state, ui } = deps
   const { current } = slice
   if (current.step !== 'failed' || current.review.account === activeAccount(state)) return
   store.clear()
-  if (modal.route().view === 'SwapPreview') modal.back()
+  if (ui.modal.route().view === 'SwapPreview') ui.modal.back()
   return Promise.resolve({ type: 'reset' })
 }
 
@@ -105,7 +106,7 @@ async function prepare(
 
 async function ask({ deps }: Tools, review: SwapReview, signal: AbortSignal): Promise<SwapEvent> {
   const { request } = review
-  deps.notices.show({ tone: 'info', message: messageOf(request) })
+  deps.ui.notices.show({ tone: 'info', message: messageOf(request) })
   const id = await swapOnce(deps, review, signal)
   if (request === 'approval' || request === 'reset') return { type: 'approvalSent', id }
   if (request === 'permit') return { type: 'permitSigned', permit: id }
@@ -124,7 +125,7 @@ const OF_SWAP: ReadonlySet<RouteName> = new Set<RouteName>([
   'ApproveTransaction',
 ])
 
-function textsOf({ state }: Pick<SwapDeps, 'state'>, review: SwapReview): ReceiptTexts {
+function textsOf({ state }: Pick<MoveDeps, 'state'>, review: SwapReview): ReceiptTexts {
   const { account, from, to, amountText, toAmountText, request } = review
   // The id of a batch comes back once it is proposed, that of a transaction once it is sent.
   const isProposal = request === 'batch' && hasOwners(state, namespaceOf(account))

@@ -1,6 +1,6 @@
 import { LatchkeyError } from '../contract/index.ts'
-import type { SwapState, SwapStep } from '../store/swap-state.ts'
-import type { SwapDeps } from './swap-deps.ts'
+import type { MoveDeps } from '../send/move-deps.ts'
+import type { SwapState, SwapStep } from '../store/state/swap.ts'
 import type { SwapParts } from './swap-parts.ts'
 import type { SwapRequest } from './swap-request.ts'
 
@@ -29,11 +29,11 @@ const VIEWS = /^Swap/
 
 /** Creates what shows the form, and what is under way. */
 export function createNavigation(
-  deps: SwapDeps,
+  deps: MoveDeps,
   parts: SwapParts,
   slice: SwapState,
 ): SwapNavigation {
-  const { modal, notices } = deps
+  const { modal, notices } = deps.ui
   const { form, flow, list } = parts
 
   function preview(): void {
@@ -47,7 +47,7 @@ export function createNavigation(
   }
 
   function read(): void {
-    if (slice.account !== undefined) deps.readKnown(slice.account)
+    if (slice.account !== undefined) deps.account.readKnown(slice.account)
     readList()
   }
 

@@ -1,5 +1,5 @@
 import type { NetworkId } from '../contract/index.ts'
-import type { Snapshot } from '../store/root-state.ts'
+import type { Snapshot } from '../store/state/root.ts'
 
 /** Networks on which the blockchain API swaps. Source: docs/specification.md, section 9. */
 export const API_NETWORKS: readonly NetworkId[] = [

@@ -6,13 +6,8 @@ import {
   throwIfAborted,
 } from '../contract/index.ts'
 import { activeAccount } from '../store/selectors.ts'
-import type {
-  SwapConsent,
-  SwapDraft,
-  SwapRequestKind,
-  SwapReview,
-  SwapState,
-} from '../store/swap-state.ts'
+import type { SwapDraft, SwapReview, SwapState } from '../store/state/swap.ts'
+import type { SwapConsent, SwapRequestKind } from '../store/state/swap-confirmation.ts'
 import { afterReview, isExchangeDue, isImpactDue } from './consent.ts'
 import { questionOf } from './form-rules.ts'
 import { type PrepareDeps, prepareSwap } from './prepare-swap.ts'
@@ -80,7 +75,7 @@ export async function swapNow(
   const facts: Pick<SwapState, 'prices' | 'gasPrice'> = { prices: {}, gasPrice: undefined }
   await createPrices(deps, facts).read(swap)
   let review = await prepareSwap(deps, { swap, exchange: undefined, facts }, signal)
-  deps.track({ event: 'INITIATE_SWAP', properties: swapProperties(deps, review) })
+  deps.ui.track({ event: 'INITIATE_SWAP', properties: swapProperties(deps, review) })
   let consent = requireConsent(agreedTo(request), review)
   const asked = new Set<SwapRequestKind>()
   while (isFirstRequest(review.request)) {

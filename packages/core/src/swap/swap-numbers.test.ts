@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseAmount } from '../balances/amount.ts'
-import type { SwapState, SwapToken } from '../store/swap-state.ts'
+import type { SwapState, SwapToken } from '../store/state/swap.ts'
 import { impactLevel, minimumOf, priceKey, swapDetails } from './swap-numbers.ts'
 
 const ETH: SwapToken = { symbol: 'ETH', name: 'Ether', decimals: 18 }
@@ -31,7 +31,7 @@ function ready(
     atMs: 0,
     isRefreshing: false,
   } as const
-  return { quote, prices, gasPrice }
+  return { quote, prices, gasPrice, feePercent: 0.85 }
 }
 
 test('a quote says what it means', () => {
@@ -43,11 +43,19 @@ test('a quote says what it means', () => {
     priceImpact: expect.closeTo(2.5),
     minimumText: '3861',
     maxSlippageText: '39',
-    providerFeePercent: 0.85,
-    providerFeeText: '0.017',
+    providerFee: { percent: 0.85, text: '0.017' },
     networkFeeText: '0.0003',
   })
   expect(swapDetails({ ...ready('1', '1'), quote: { status: 'loading' } })).toBeUndefined()
+})
+
+test.each<[percent: number | undefined, fee: string | undefined]>([
+  [undefined, undefined],
+  [0, '0'],
+  [0.3, '0.006'],
+  [1.2345, '0.02469'],
+])('of a source with a fee of %s %% the fee of 2 ETH is %s', (feePercent, fee) => {
+  expect(swapDetails({ ...ready('2', '3900'), feePercent })?.providerFee?.text).toBe(fee)
 })
 
 test.each<[string, SwapState['prices']]>([

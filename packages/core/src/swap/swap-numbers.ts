@@ -1,16 +1,11 @@
 import { formatAmount } from '../balances/amount.ts'
-import type { DeepReadonly } from '../store/root-state.ts'
-import type { SwapQuote, SwapState, SwapToken } from '../store/swap-state.ts'
+import type { DeepReadonly } from '../store/state/root.ts'
+import type { SwapQuote, SwapState, SwapToken } from '../store/state/swap.ts'
 
 /** How much less than the quote may be received, in percent. Source: docs/specification.md, section 9. */
 export const SLIPPAGE_PERCENT = 1
-/**
- * The provider's fee, in percent of the amount; it is part of the price. Source:
- * docs/blockchain-api.md, section 5.
- */
-const PROVIDER_FEE_PERCENT = 0.85
-/** Provider fee of 10,000. */
-const PROVIDER_FEE = 85n
+/** A percentage as a whole number: four decimals of it count. */
+const FEE_SCALE = 10_000
 /** Gas of a swap before a node knows it. Source: docs/constants.json. */
 const INITIAL_GAS = 150_000n
 /** From here on a price impact is warned of, in percent. Source: docs/security.md, S33. */
@@ -32,15 +27,21 @@ export interface SwapDetails {
   readonly minimumText: string
   /** How much less than the quote may be received. */
   readonly maxSlippageText: string
-  readonly providerFeePercent: number
-  /** The fee in `from`; part of the price. */
-  readonly providerFeeText: string
+  /** The fee of the source, which is part of the price; undefined where it names none. */
+  readonly providerFee: ProviderFee | undefined
   /** About what the network takes, in the native coin; undefined where it is unknown. */
   readonly networkFeeText: string | undefined
 }
 
+/** The fee of a source of swaps. */
+export interface ProviderFee {
+  readonly percent: number
+  /** The fee in `from`. */
+  readonly text: string
+}
+
 type Ready = Extract<SwapQuote, { readonly status: 'ready' }>
-type Facts = Pick<DeepReadonly<SwapState>, 'quote' | 'prices' | 'gasPrice'>
+type Facts = Pick<DeepReadonly<SwapState>, 'quote' | 'prices' | 'gasPrice' | 'feePercent'>
 
 /** The details of the quote that is known; undefined without one. Source: docs/views.md. */
 export function swapDetails(swap: Facts, coinDecimals = 18): SwapDetails | undefined {
@@ -62,13 +63,22 @@ export function swapDetails(swap: Facts, coinDecimals = 18): SwapDetails | undef
     priceImpact: priceImpactOf(quote, swap.prices),
     minimumText: formatAmount(minimum, to.decimals),
     maxSlippageText: formatAmount(bought - minimum, to.decimals),
-    providerFeePercent: PROVIDER_FEE_PERCENT,
-    providerFeeText: formatAmount((sold * PROVIDER_FEE) / 10_000n, from.decimals),
+    providerFee: providerFeeOf(swap, sold, from.decimals),
     networkFeeText:
       gasPrice === undefined
         ? undefined
         : formatAmount(BigInt(gasPrice) * INITIAL_GAS, coinDecimals),
   }
+}
+
+function providerFeeOf(
+  { feePercent }: Pick<Facts, 'feePercent'>,
+  sold: bigint,
+  decimals: number,
+): ProviderFee | undefined {
+  if (feePercent === undefined) return undefined
+  const units = (sold * BigInt(Math.round(feePercent * FEE_SCALE))) / BigInt(100 * FEE_SCALE)
+  return { percent: feePercent, text: formatAmount(units, decimals) }
 }
 
 /** The least that is received for a quote. */

@@ -1,20 +1,16 @@
-import {
-  LatchkeyError,
-  namespaceOf,
-  networkOf,
-  type TrackedEvent,
-  toLatchkeyError,
-} from '../contract/index.ts'
+import { LatchkeyError, namespaceOf, networkOf, toLatchkeyError } from '../contract/index.ts'
 import type { AfterApproval } from '../modal/transaction-stack.ts'
-import { type ApprovalDeps, approvalView, TO_ACCOUNT } from '../send/approval-view.ts'
+import type { Ui } from '../modal/ui.ts'
+import { approvalView, TO_ACCOUNT } from '../send/approval-view.ts'
 import { askForNew } from '../send/new-id.ts'
 import { requireSender, type Sender, type SenderDeps } from '../send/require-sender.ts'
 import { activeWallet } from '../store/selectors.ts'
-import type { SwapRequestKind, SwapReview } from '../store/swap-state.ts'
+import type { SwapReview } from '../store/state/swap.ts'
+import type { SwapRequestKind } from '../store/state/swap-confirmation.ts'
 
 /** The dependencies of a request to a wallet. */
-export interface SwapOnceDeps extends SenderDeps, ApprovalDeps {
-  track(event: TrackedEvent): void
+export interface SwapOnceDeps extends SenderDeps {
+  readonly ui: Pick<Ui, 'transactions' | 'track'>
 }
 
 /** Back to the view that shows what comes next. */
@@ -36,13 +32,13 @@ export async function swapOnce(
   const isApproval = isFirstRequest(review.request)
   try {
     const id = await ask(deps, review, signal)
-    if (!isApproval) deps.track({ event: 'SWAP_SUCCESS', properties })
+    if (!isApproval) deps.ui.track({ event: 'SWAP_SUCCESS', properties })
     return id
   } catch (thrown) {
     const error = toLatchkeyError(thrown)
     const failed = { ...properties, message: error.message }
     const event = isApproval ? 'SWAP_APPROVAL_ERROR' : 'SWAP_ERROR'
-    deps.track({ event, properties: failed })
+    deps.ui.track({ event, properties: failed })
     throw error
   }
 }

@@ -1,17 +1,18 @@
-import { toLatchkeyError } from '../contract/index.ts'
+import { LatchkeyError, toLatchkeyError } from '../contract/index.ts'
+import type { MoveDeps } from '../send/move-deps.ts'
 import { createReceipts, type Receipts } from '../send/receipts.ts'
 import { type Flow, runMachine } from '../store/run-machine.ts'
-import type { SwapState, SwapStep } from '../store/swap-state.ts'
+import type { SwapDraft, SwapState, SwapStep } from '../store/state/swap.ts'
 import { createDecisions, type Decisions } from './decisions.ts'
+import { STORED_SWAP } from './forget-swap.ts'
 import { createForm, EMPTY_FORM, type Form } from './form.ts'
+import { questionOf } from './form-rules.ts'
 import { createPrices, type Prices } from './prices.ts'
 import { createQuotes, type Quotes } from './quotes.ts'
 import { createSwapStore, type SwapStore } from './stored-swap.ts'
 import { type SwapEffect, type SwapEvent, swapMachine } from './swap.machine.ts'
-import type { SwapDeps } from './swap-deps.ts'
 import { performSwap } from './swap-effects.ts'
-import { STORED_SWAP } from './swap-key.ts'
-import { chooseSource, type TradeSource } from './swap-source.ts'
+import type { TradeSource } from './swap-source.ts'
 import { createTokenList, type TokenList } from './token-list.ts'
 
 /** The modules of swapping. */
@@ -39,18 +40,26 @@ export const EMPTY: SwapState = {
 }
 
 /** Creates the parts of one core. @param slice - The part of the state that they write. */
-export function createParts(deps: SwapDeps, slice: SwapState): SwapParts {
-  const { state } = deps
-  const source = chooseSource(deps)
-  const prices = createPrices({ ...deps, source }, slice)
-  const store = createSwapStore(deps.tabStorage, deps.key(STORED_SWAP))
+export function createParts(
+  deps: MoveDeps,
+  source: TradeSource | undefined,
+  slice: SwapState,
+): SwapParts {
+  const { state, ports, ui } = deps
+  const coinUnknown = (): void => ui.notices.fail(new LatchkeyError('swap.no-coin-price', {}))
+  const prices = createPrices({ ...deps, source, coinUnknown }, slice)
+  const store = createSwapStore(ports.tabStorage, ports.key(STORED_SWAP))
   const receipts = createReceipts(deps)
   const quotes = createQuotes(
     {
       ...deps,
       source,
-      // Prices that can't be read are unknown.
-      readPrices: (of) => void prices.read(of),
+      readPrices,
+      shownAgain() {
+        prices.forgetFailures()
+        const question = questionOf(slice)
+        if (typeof question !== 'string') readPrices(question)
+      },
       refreshReview() {
         const { step } = slice.current
         if (step === 'reviewing') flow.send({ type: 'refreshDue' })
@@ -59,6 +68,13 @@ export function createParts(deps: SwapDeps, slice: SwapState): SwapParts {
     },
     slice,
   )
+  function readPrices(of: SwapDraft): void {
+    prices.read(of).catch((thrown) => {
+      // It is about the network, so every price of the account is concerned.
+      if (of.account === slice.account && slice.quote.status !== 'idle') quotes.refuse(thrown)
+    })
+  }
+
   const form = createForm({ ...deps, source, changed: quotes.changed }, slice)
   const tools = { deps, source, prices, form, quotes, receipts, store }
   const flow = runMachine<SwapStep, SwapEvent, SwapEffect>({
@@ -70,7 +86,7 @@ export function createParts(deps: SwapDeps, slice: SwapState): SwapParts {
     },
     toFailure: (thrown) => ({ type: 'failed', error: toLatchkeyError(thrown) }),
   })
-  const list = createTokenList({ state, source }, slice)
+  const list = createTokenList({ ...deps, source }, slice)
   const decisions = createDecisions(state)
   return { source, prices, quotes, form, list, store, decisions, receipts, flow }
 }

@@ -17,7 +17,11 @@ import {
   toLatchkeyError,
 } from '../contract/index.ts'
 import { type WorkLimit, workWithin } from '../platform/work-within.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import { API_NETWORKS } from './swap-networks.ts'
+
+/** The fee of the API's exchange, in percent. Source: docs/blockchain-api.md, section 5. */
+const API_FEE_PERCENT = 0.85
 
 /** How long a source of the website may take, in milliseconds. Source: docs/security.md, S41. */
 const LIMIT_MS = 10_000
@@ -29,19 +33,20 @@ export interface TradeSource extends SwapSource {
 }
 
 /** The dependencies of the source of swaps. */
-export interface SourceDeps extends Pick<WorkLimit, 'timers'> {
+export interface SourceDeps {
+  readonly state: Pick<Snapshot, 'options'>
   readonly services: Pick<Services, 'blockchainApi'>
-  readonly projectId: string | undefined
-  /** The website's own. */
-  readonly swapSource: SwapSource | undefined
+  readonly timers: WorkLimit['timers']
 }
 
 /** The website's own source, or the blockchain API; undefined where there is neither. */
-export function chooseSource(deps: SourceDeps): TradeSource | undefined {
-  const { services, projectId, swapSource, timers } = deps
-  if (swapSource !== undefined) return limited(swapSource, { timers, limitMs: LIMIT_MS })
+export function chooseSource(
+  { state, services, timers }: SourceDeps,
+  ofWebsite: SwapSource | undefined,
+): TradeSource | undefined {
+  if (ofWebsite !== undefined) return limited(ofWebsite, { timers, limitMs: LIMIT_MS })
   const api = services.blockchainApi
-  return api && apiSource({ api, projectId })
+  return api && apiSource({ api, projectId: state.options.projectId })
 }
 
 /** Returns true if an account is on a network on which the source swaps. */
@@ -62,6 +67,7 @@ function apiSource(convert: ConvertApi): TradeSource {
   return {
     isOfApi: true,
     networks: API_NETWORKS,
+    feePercent: API_FEE_PERCENT,
     takesPermits: true,
     listTokens: (networkId, signal) => readConvertTokens(convert, networkId, signal),
     readQuote: (query, signal) => readConvertQuote(convert, query, signal),
@@ -85,6 +91,7 @@ function limited(source: SwapSource, limit: WorkLimit): Required<TradeSource> {
   }
   return {
     networks: source.networks,
+    feePercent: feeOf(source),
     takesPermits: source.takesPermits ?? false,
     isOfApi: false,
     exchanges: (networkId) => source.exchanges?.(networkId) ?? [],
@@ -97,4 +104,9 @@ function limited(source: SwapSource, limit: WorkLimit): Required<TradeSource> {
     buildApproval: (query, signal) => run((own) => source.buildApproval(query, own), signal),
     buildSwap: (query, signal) => run((own) => source.buildSwap(query, own), signal),
   }
+}
+
+/** A fee that is none is not shown. */
+function feeOf({ feePercent }: SwapSource): number | undefined {
+  return feePercent !== undefined && feePercent >= 0 && feePercent < 100 ? feePercent : undefined
 }

@@ -1,8 +1,8 @@
 import { createSymbolCheck, onlyTokenIfClear } from '../balances/token-symbols.ts'
 import type { AccountId } from '../contract/index.ts'
 import { coinOf } from '../send/send-tokens.ts'
-import type { Snapshot } from '../store/root-state.ts'
-import type { SwapToken, SwapTokenList } from '../store/swap-state.ts'
+import type { Snapshot } from '../store/state/root.ts'
+import type { SwapToken, SwapTokenList } from '../store/state/swap.ts'
 import { swapBalance } from './form-rules.ts'
 import { priceKey } from './swap-numbers.ts'
 
@@ -11,6 +11,13 @@ const SUGGESTED =
   'ETH UNI 1INCH AAVE SOL ADA AVAX DOT LINK NITRO GAIA MILK TRX NEAR GNO WBTC DAI WETH USDC USDT ARB ' +
   'BAL BICO CRV ENS MATIC OP'
 const MAX_SUGGESTED = 8
+/** Symbols that many visitors swap, beside the suggested ones. Source: docs/constants.json. */
+const POPULAR: ReadonlySet<string> = new Set(
+  (
+    `${SUGGESTED} METAL CHAMP WOLF SALE BUSD MUST BTCpx ROUTE HEX WELT amDAI VSQ VISION AURUM pSP SNX VC ` +
+    'CHP amUSDT SPHERE FOX GIDDY GFC OMEN OX_OLD DE WNT'
+  ).split(' '),
+)
 
 /** A token that can be swapped, and what the account has of it. */
 export interface SwapTokenRow {
@@ -25,6 +32,8 @@ export interface SwapTokenRows {
   readonly suggested: readonly SwapToken[]
   /** The tokens of the account, the most valuable first. */
   readonly own: readonly SwapTokenRow[]
+  /** The popular ones among those that it does not have, by symbol. */
+  readonly popular: readonly SwapToken[]
   /** All others, by symbol. */
   readonly others: readonly SwapToken[]
 }
@@ -40,8 +49,16 @@ export function swapTokenRows(
   const tokens = list.status === 'ready' ? list.tokens : []
   const own = ownRows(facts, account, tokens)
   const keys = new Set(own.map(({ token }) => priceKey(token)))
-  const others = tokens.filter((each) => !keys.has(priceKey(each)))
-  return { suggested: suggestedOf(tokens), own, others }
+  const isTold = createSymbolCheck(tokens)
+  const rest = tokens.filter((each) => !keys.has(priceKey(each)))
+  // A symbol of several tokens recommends none of them.
+  const isPopular = (token: SwapToken): boolean => POPULAR.has(token.symbol) && isTold(token)
+  return {
+    suggested: suggestedOf(tokens, isTold),
+    own,
+    popular: rest.filter(isPopular),
+    others: rest.filter((each) => !isPopular(each)),
+  }
 }
 
 /** All tokens of a list, those of the account first. */
@@ -50,8 +67,8 @@ export function swapTokens(
   account: AccountId,
   list: SwapTokenList,
 ): readonly SwapToken[] {
-  const { own, others } = swapTokenRows(facts, account, list)
-  return [...own.map(({ token }) => token), ...others]
+  const { own, popular, others } = swapTokenRows(facts, account, list)
+  return [...own.map(({ token }) => token), ...popular, ...others]
 }
 
 /** A token by its plain address or by its symbol; undefined also for a symbol of several tokens. */
@@ -98,8 +115,10 @@ function ownRows(
 }
 
 /** One for each of the symbols; a chip with nothing but a symbol can't stand for one of several tokens. */
-function suggestedOf(tokens: readonly SwapToken[]): readonly SwapToken[] {
-  const isTold = createSymbolCheck(tokens)
+function suggestedOf(
+  tokens: readonly SwapToken[],
+  isTold: (token: SwapToken) => boolean,
+): readonly SwapToken[] {
   const found = SUGGESTED.split(' ').flatMap((symbol) => {
     const token = tokens.find((each) => each.symbol === symbol)
     return token === undefined || !isTold(token) ? [] : [token]

@@ -1,6 +1,6 @@
 import { assertNever, isLatchkeyError, LatchkeyError, plainError } from '../contract/index.ts'
 import { type Machine, type Move, move, stay } from '../store/machine.ts'
-import type { SwapDraft, SwapReview, SwapStep } from '../store/swap-state.ts'
+import type { SwapDraft, SwapReview, SwapStep } from '../store/state/swap.ts'
 
 /**
  *     idle ── reviewRequested ──► preparing ── prepared ──► reviewing ── confirmed ──► asking ─── sent ──► sent ── decided ──► done, reverted

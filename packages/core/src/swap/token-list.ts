@@ -1,3 +1,5 @@
+import type { Services } from '../api/services.ts'
+import { createSymbolCheck } from '../balances/token-symbols.ts'
 import type { SwapSource } from '../contract/index.ts'
 import {
   type AccountId,
@@ -11,8 +13,8 @@ import {
   safeImage,
 } from '../contract/index.ts'
 import { opaque } from '../store/opaque.ts'
-import type { RootState } from '../store/root-state.ts'
-import type { SwapState, SwapToken } from '../store/swap-state.ts'
+import type { RootState } from '../store/state/root.ts'
+import type { SwapState, SwapToken } from '../store/state/swap.ts'
 import { swapCoin } from './swap-tokens.ts'
 
 const MAX_NAME_LENGTH = 64
@@ -56,10 +58,13 @@ export interface TokenList {
 
 /** @param slice - The part of the state that it writes. */
 export function createTokenList(
-  deps: Pick<TokenListDeps, 'state'> & { readonly source: SwapSource | undefined },
+  deps: Pick<TokenListDeps, 'state'> & {
+    readonly source: SwapSource | undefined
+    readonly services: Pick<Services, 'imageUrl'>
+  },
   slice: Pick<SwapState, 'list'>,
 ): TokenList {
-  const { state, source } = deps
+  const { state, source, services } = deps
   let reading = new AbortController()
   let network: string | undefined
 
@@ -73,7 +78,8 @@ export function createTokenList(
       const { signal } = reading
       slice.list = { status: 'loading' }
       try {
-        const tokens = await readSwapTokens({ state, source }, account, signal)
+        const read = await readSwapTokens({ state, source }, account, signal)
+        const tokens = withPictures(read, services)
         if (!signal.aborted) slice.list = { status: 'ready', tokens: opaque(tokens) }
       } catch (thrown) {
         if (!signal.aborted) slice.list = { status: 'failed', error: failureOf(thrown) }
@@ -84,6 +90,23 @@ export function createTokenList(
       network = undefined
     },
   }
+}
+
+/**
+ * Adds the picture that the image service has of a symbol to tokens without one of their own, where the symbol
+ * tells them from the others: a token of any symbol can be created.
+ */
+function withPictures(
+  tokens: readonly SwapToken[],
+  { imageUrl }: Pick<Services, 'imageUrl'>,
+): readonly SwapToken[] {
+  const isTold = createSymbolCheck(tokens)
+  return tokens.map((token) => {
+    const { iconUrl, symbol } = token
+    // Points alone are no part of a path.
+    const isDrawn = iconUrl !== undefined || !isTold(token) || /^\.+$/.test(symbol)
+    return isDrawn ? token : { ...token, iconUrl: safeImage(imageUrl('Token', symbol) ?? '') }
+  })
 }
 
 function toToken(listed: ListedSwapToken): SwapToken | undefined {

@@ -180,12 +180,17 @@ export async function aBuyer({
   core.actions.open()
   await core.actions.connect.withWallet('eip155', 'io.fjord')
   core.actions.open()
-  if (isOpened) core.actions.onramp.open()
+  if (isOpened) (await core.actions.onramp.load()).open()
   await settle()
   const state = () => {
     const { onramp } = core.snapshot()
     if (onramp === undefined) throw new Error('Buying is not loaded')
     return onramp
+  }
+  const loaded = () => {
+    const actions = core.actions.onramp.current()
+    if (actions === undefined) throw new Error('Buying is not loaded')
+    return actions
   }
   return {
     ...made,
@@ -195,14 +200,16 @@ export async function aBuyer({
     events,
     settle,
     state,
-    actions: core.actions.onramp,
+    get actions() {
+      return loaded()
+    },
     offers: () => Object.fromEntries(state().providers.map(({ id, offer }) => [id, offer])),
     view: () => core.snapshot().router.history.at(-1)?.view,
     order: () => state().orders[0],
     named: () => events.filter(({ event }) => /BUY/.test(event)).map(({ event }) => event),
     /** Buys at Coinbase. */
     async buy(providerId = 'coinbase') {
-      const bought = core.actions.onramp.buy(providerId)
+      const bought = loaded().buy(providerId)
       // The test awaits it once time has passed.
       bought.catch(() => undefined)
       await settle()

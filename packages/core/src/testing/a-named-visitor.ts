@@ -58,9 +58,12 @@ export async function aNamedVisitor(choice: TestCoreChoice = {}) {
   core.actions.open()
   await core.actions.connect.withWallet('eip155', 'io.fjord')
   core.actions.open()
-  core.actions.names.choose()
+  const names = await core.actions.names.load()
+  names.choose()
   const step = () => core.snapshot().names?.registration
   await expect.poll(step).toEqual({ step: 'typing', label: '' })
+  // The names that the account has are read.
+  await made.settle()
 
   const sent = (path: string) =>
     http.requests.filter(({ url }) => new URL(url).pathname.startsWith(`/v1/profile/${path}`))
@@ -69,18 +72,19 @@ export async function aNamedVisitor(choice: TestCoreChoice = {}) {
     http,
     wallet,
     events,
+    names,
     step,
     sent,
     view: () => core.snapshot().router.history.at(-1),
     named: () => events.filter(({ event }) => /NAME|ENS/.test(event)),
     prompts: () => made.adapter.requests.filter((each) => each.startsWith('sign ')).length,
     async enter(text: string) {
-      core.actions.names.enter(text)
+      names.enter(text)
       await clock.advance(TYPING_MS)
     },
     async submitted(label: string, end = 'registered') {
-      core.actions.names.enter(label)
-      core.actions.names.submit()
+      names.enter(label)
+      names.submit()
       await expect.poll(() => step()?.step).toBe(end)
     },
     answer: (method: 'GET' | 'POST', path: string, answer: FakeAnswer | Answering) =>

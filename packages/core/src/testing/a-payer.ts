@@ -75,6 +75,7 @@ export async function aPayer({
   })
   const { core, clock } = made
   await core.start()
+  const actions = await core.actions.pay.load()
   /** Lets everything happen that takes no time. */
   async function settle(): Promise<void> {
     for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setImmediate(resolve))
@@ -102,7 +103,7 @@ export async function aPayer({
     asked,
     held,
     pay,
-    actions: core.actions.pay,
+    actions,
     step: () => pay().current.step,
     view: () => core.snapshot().router.history.at(-1)?.view,
     named: () => events.filter(({ event }) => /PAY/.test(event)),

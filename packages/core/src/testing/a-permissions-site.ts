@@ -1,6 +1,13 @@
 import { expect } from 'vitest'
-import type { Allowance, ChainAdapter, SentApproval } from '../contract/index.ts'
-import type { SitePermission } from '../store/permissions-state.ts'
+import {
+  type Allowance,
+  type ChainAdapter,
+  type EndRequest,
+  type HeldPermission,
+  LatchkeyError,
+  type SentApproval,
+} from '../contract/index.ts'
+import type { SitePermission } from '../store/state/permissions.ts'
 import { createTestCore, type TestCoreChoice } from './create-test-core.ts'
 import { createFakeAdapter } from './fake-adapter.ts'
 import { aFakeWallet } from './fake-wallet.ts'
@@ -14,6 +21,10 @@ export interface Mood {
   readonly revoke?: () => Promise<void>
   readonly allowance?: (of: SentApproval) => Promise<Allowance>
   readonly endAllowance?: () => Promise<string>
+  readonly held?: () => readonly HeldPermission[]
+  /** The wallet keeps more, which can't be read. */
+  readonly isUnread?: boolean
+  readonly endHeld?: () => Promise<void>
 }
 
 /** A website whose visitor is connected, and whose wallet and nodes say what they are told to. */
@@ -27,6 +38,15 @@ export async function aPermissionsSite(mood: Mood = {}, choice: TestCoreChoice =
       async end() {
         ended.push('siteAccess')
         await mood.revoke?.()
+      },
+    },
+    permissions: mood.held && {
+      grant: () => Promise.reject(new LatchkeyError('wallet.unsupported-method', {})),
+      revoke: () => Promise.reject(new LatchkeyError('wallet.unsupported-method', {})),
+      held: async () => ({ list: mood.held?.() ?? [], isComplete: mood.isUnread !== true }),
+      async end({ context }: EndRequest) {
+        ended.push(context)
+        await mood.endHeld?.()
       },
     },
     allowances: {
@@ -44,7 +64,8 @@ export async function aPermissionsSite(mood: Mood = {}, choice: TestCoreChoice =
   await core.actions.connect.withWallet('eip155', 'io.fjord')
   const items = () => core.snapshot().permissions.items
   const kinds = () => items().map(({ kind }) => kind)
-  const undo = core.actions.permissions.follow()
+  const permissions = await core.actions.permissions.load()
+  const undo = permissions.follow()
   await expect.poll(() => core.snapshot().permissions.status).toBe('ready')
   const one = async (kind: SitePermission['kind']): Promise<SitePermission> => {
     await expect.poll(kinds).toContain(kind)
@@ -53,5 +74,5 @@ export async function aPermissionsSite(mood: Mood = {}, choice: TestCoreChoice =
     return found
   }
   const step = (id: string) => core.snapshot().permissions.ending[id]
-  return { ...test, wallet, fake, ended, items, kinds, one, step, undo }
+  return { ...test, wallet, fake, ended, items, kinds, one, step, undo, permissions }
 }

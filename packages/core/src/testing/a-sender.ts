@@ -26,7 +26,8 @@ export async function aSender(choice: TestCoreChoice = {}) {
   core.actions.open()
   await core.actions.connect.withWallet('eip155', 'io.fjord')
   core.actions.open()
-  core.actions.send.open()
+  const actions = await core.actions.send.load()
+  actions.open()
   /** Lets everything happen that takes no time. */
   async function settle(): Promise<void> {
     for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setImmediate(resolve))
@@ -46,16 +47,16 @@ export async function aSender(choice: TestCoreChoice = {}) {
     events,
     settle,
     send,
-    actions: core.actions.send,
+    actions,
     step: () => send().current.step,
     view: () => core.snapshot().router.history.at(-1)?.view,
     notice: () => core.snapshot().notices.current,
     /** Enters an amount and a recipient, and opens the review. */
     async review(amount = '0.25', to = BOB) {
-      core.actions.send.enterAmount(amount)
-      core.actions.send.enterRecipient(to)
+      actions.enterAmount(amount)
+      actions.enterRecipient(to)
       await settle()
-      core.actions.send.review()
+      actions.review()
       await settle()
     },
     named: () => events.filter(({ event }) => /SEND/.test(event)),

@@ -89,7 +89,12 @@ export async function aSmartSessionsSite(mood: Mood = {}, choice: TestCoreChoice
       },
     },
   })
-  const test = createTestCore({ projectId: 'p', adapters: [adapter], ...choice })
+  const test = createTestCore({
+    projectId: 'p',
+    adapters: [adapter],
+    features: { analytics: false, smartSessions: true },
+    ...choice,
+  })
   const { core, http, clock } = test
   await clock.advance(NOW_S * 1_000 - clock.now())
   http.on('GET', `${API}/v1/supported-chains`, { json: { http: [], ws: [] } })
@@ -107,6 +112,6 @@ export async function aSmartSessionsSite(mood: Mood = {}, choice: TestCoreChoice
       .filter(({ method, url }) => method === 'POST' && url.includes('/v1/sessions/'))
       .map(({ url, body }) => [new URL(url).pathname.split('/').at(-1), JSON.parse(body ?? '')])
   const state = () => core.snapshot().smartSessions
-  const sessions = core.actions.smartSessions
+  const sessions = await core.actions.smartSessions.load()
   return { ...test, asked, sent, state, sessions }
 }

@@ -190,7 +190,8 @@ export async function aSwapper(choice: TestCoreChoice = {}, changes: Partial<Fak
   core.actions.open()
   await core.actions.connect.withWallet('eip155', 'io.fjord')
   core.actions.open()
-  core.actions.swap.open()
+  const actions = await core.actions.swap.load()
+  actions.open()
   /** Lets everything happen that takes no time. */
   async function settle(waitMs = 20): Promise<void> {
     for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setImmediate(resolve))
@@ -220,17 +221,17 @@ export async function aSwapper(choice: TestCoreChoice = {}, changes: Partial<Fak
     settle,
     swap,
     token,
-    actions: core.actions.swap,
+    actions,
     step: () => swap().current.step,
     view: () => core.snapshot().router.history.at(-1)?.view,
     notice: () => core.snapshot().notices.current,
     /** Enters a swap, and opens the review. */
     async review(amount: string, from = 'ETH', to = 'USDC') {
-      core.actions.swap.chooseToken('sourceToken', token(from))
-      core.actions.swap.chooseToken('toToken', token(to))
-      core.actions.swap.enterAmount(amount)
+      actions.chooseToken('sourceToken', token(from))
+      actions.chooseToken('toToken', token(to))
+      actions.enterAmount(amount)
       await settle(220)
-      core.actions.swap.review()
+      actions.review()
       await settle()
     },
     /** A node decides about the last transaction that was sent. */

@@ -1,4 +1,4 @@
-import type { ActivityTransaction } from '../store/activity-state.ts'
+import type { ActivityTransaction } from '../store/state/activity.ts'
 
 /** A transaction on Ethereum that sent 12.5 USDC. */
 export function aTransaction(changes: Partial<ActivityTransaction> = {}): ActivityTransaction {

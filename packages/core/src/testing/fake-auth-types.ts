@@ -17,6 +17,7 @@ export type FakeAuthMood = 'answer' | 'hang' | LatchkeyError
 
 /** E-mail, socials and an embedded wallet whose site and visitor are scripted by the test. */
 export interface FakeAuth extends AuthSource {
+  networkIds: AuthSource['networkIds']
   /** Every request, in order: `begin ann@fjord.example`, `rpc personal_sign`, … */
   readonly requests: readonly string[]
   /** Hosts that loaded it and did not stop, in order; the clock and storage of the first are used. */

@@ -36,6 +36,7 @@ export function createFakeAuth(): FakeAuth {
 
   const fake: FakeAuth = {
     needsProject: false,
+    networkIds: undefined,
     requests,
     hosts,
     warmUps: 0,

@@ -1,3 +1,4 @@
+export { CATALOG } from '../contract/errors/catalog.ts'
 export { initialAuthState as anAuthState } from '../embedded-wallet/embedded-wallet.state.ts'
 export { aPairedSession } from './a-paired-session.ts'
 export type {

@@ -1,8 +1,7 @@
 import type { Namespace, NetworkId, PairedSession } from '../contract/index.ts'
-import type { Core } from '../core.ts'
-import type { Connection } from '../store/root-state.ts'
+import type { Connection } from '../store/state/connections.ts'
 import { AUTH_ID, WALLET_CONNECT_ID } from '../store/wallet-ids.ts'
-import { aChain, createTestCore } from './create-test-core.ts'
+import { aChain, createTestCore, type TestedCore } from './create-test-core.ts'
 import { createFakeAdapter, type FakeAdapter } from './fake-adapter.ts'
 import { createFakeAuth } from './fake-auth.ts'
 import type { FakeAuth } from './fake-auth-types.ts'
@@ -44,7 +43,7 @@ export interface ModelEnvironment {
 
 /** The parts that every load of the page creates. */
 export interface ModelPage {
-  readonly core: Core
+  readonly core: TestedCore
   readonly relay: FakeRelay
   adapter(namespace: Namespace): FakeAdapter
   readonly clock: ReturnType<typeof createFakeClock>

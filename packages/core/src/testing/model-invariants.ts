@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { parseInactive } from '../connections/stored-connections.ts'
 import { addressOf, isNamespace, NAMESPACES, type Namespace } from '../contract/index.ts'
-import type { Connection } from '../store/root-state.ts'
+import type { Connection } from '../store/state/connections.ts'
 import { AUTH_ID, isShared, WALLET_CONNECT_ID } from '../store/wallet-ids.ts'
 import {
   connectionsIn,

@@ -1,4 +1,4 @@
-import type { RootState } from '../store/root-state.ts'
+import type { RootState } from '../store/state/root.ts'
 
 type Stepped = 'connect' | 'switchNetwork' | 'disconnect'
 

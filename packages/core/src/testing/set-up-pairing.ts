@@ -1,5 +1,5 @@
 import type { DomainEvent } from '../store/domain-event.ts'
-import type { PairableWallet } from '../store/root-state.ts'
+import type { PairableWallet } from '../store/state/listing.ts'
 import { createTestCore, type TestCoreChoice } from './create-test-core.ts'
 import { createFakeClock } from './fake-clock.ts'
 import { createFakeHttp } from './fake-http.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CatalogState, ListingAnswer, PairableWallet } from '../store/root-state.ts'
+import type { CatalogState, ListingAnswer, PairableWallet } from '../store/state/listing.ts'
 import { createTestCore, type TestCoreChoice } from '../testing/create-test-core.ts'
 import { catalogCells, closeWallets } from './catalog-cells.ts'
 

@@ -1,4 +1,5 @@
-import type { CatalogFilter, PairableWallet, Snapshot } from '../store/root-state.ts'
+import type { CatalogFilter, PairableWallet } from '../store/state/listing.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import { PAGE_ENTRIES, SEARCH_ENTRIES } from './constants.ts'
 import { isNameClose, isNameFound } from './match-name.ts'
 import { listingAnswer } from './narrowed.ts'

@@ -1,6 +1,6 @@
 import { isLatchkeyError, type Namespace } from '../contract/index.ts'
 import type { Timers } from '../platform/timers.ts'
-import type { CatalogFilter } from '../store/root-state.ts'
+import type { CatalogFilter } from '../store/state/listing.ts'
 import type { CatalogSlice } from './catalog.state.ts'
 import type { ListingDeps } from './listing-deps.ts'
 import type { ListingLoader } from './listing-loader.ts'

@@ -3,7 +3,7 @@ import type {
   CatalogState,
   ListingAnswer,
   PairableWallet,
-} from '../store/root-state.ts'
+} from '../store/state/listing.ts'
 
 /** The part of the wallet listing that AllWallets shows, or a page. */
 export interface CatalogSlice {

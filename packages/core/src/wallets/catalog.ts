@@ -1,5 +1,5 @@
 import type { Undo } from '../contract/index.ts'
-import type { CatalogFilter, CatalogState } from '../store/root-state.ts'
+import type { CatalogFilter, CatalogState } from '../store/state/listing.ts'
 import type { CatalogSlice } from './catalog.state.ts'
 import { pageEntries } from './catalog-cells.ts'
 import { type CatalogPlace, createCatalogPages } from './catalog-pages.ts'

@@ -1,16 +1,12 @@
 import { type Namespace, namespaceOf } from '../contract/index.ts'
+import { embeddedNamespaces } from '../options/account-type-rules.ts'
 import { USUAL_METHOD_ORDER } from '../options/choices.ts'
 import { INSTALLED_METHOD_ORDER } from '../options/default-features.ts'
 import type { ConnectMethod } from '../options/options-state.ts'
 import { usableSocials } from '../options/social-filters.ts'
-import type { Snapshot } from '../store/root-state.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import type { ConnectorRow } from './connector-row.ts'
 import { offeredNetworkIds } from './narrowed.ts'
-
-/**
- * Namespaces of the embedded wallet. A copy of those in `embedded-wallet`, which is loaded later.
- */
-const EMBEDDED_NAMESPACES: readonly Namespace[] = ['eip155', 'solana']
 
 /** Ways to connect besides wallets. */
 export interface MethodFacts {
@@ -33,7 +29,7 @@ export function connectMethods(
 ): readonly ConnectMethod[] {
   const { email, socials, connectMethodsOrder } = options.features
   // Without adapters of the website, those that pairing adds serve sessions of pairing only.
-  const namespaces = options.hasAdapters ? EMBEDDED_NAMESPACES.filter(serves) : []
+  const namespaces = options.hasAdapters ? embeddedNamespaces().filter(serves) : []
   const hasAuth =
     options.hasAuth &&
     offeredNetworkIds({ network, modal }).some((id) => namespaces.includes(namespaceOf(id)))

@@ -1,5 +1,5 @@
 import type { Namespace, Wallet } from '../contract/index.ts'
-import type { PairableWallet } from '../store/root-state.ts'
+import type { PairableWallet } from '../store/state/listing.ts'
 import type { MergedWallet } from './merge-wallets.ts'
 
 /** Source of a row: a wallet of this browser, one to pair with, or a row that opens another view. */

@@ -1,5 +1,6 @@
 import { safeImage, safeLink } from '../contract/index.ts'
-import type { PairableWallet, RootState } from '../store/root-state.ts'
+import type { PairableWallet } from '../store/state/listing.ts'
+import type { RootState } from '../store/state/root.ts'
 import { completeScheme } from './wallet-scheme.ts'
 
 type CustomWallet = RootState['options']['customWallets'][number]

@@ -1,5 +1,5 @@
 import type { CheckLink } from '../api/endpoints/listed-wallet.ts'
-import type { Snapshot } from '../store/root-state.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import { findListed } from './find-listed.ts'
 import { limitWallets } from './limit-wallets.ts'
 import type { ListingDeps } from './listing-deps.ts'
@@ -58,7 +58,7 @@ const SAYINGS: Readonly<Record<WalletExplanation['rule'], string>> = {
 
 const NO_PAIRING =
   'It can only be suggested, not connected: wallets that are not in this browser need ' +
-  '`walletConnect` of @latchkey/walletconnect, `enableWalletConnect` and a `projectId`.'
+  '`walletConnect` of @latchkey/walletconnect, `enableWalletConnect`, and a `projectId` or a relay of your own.'
 
 /** Wallets that may be in this browser, but are not searched for. */
 const NOT_LOOKED_FOR =

@@ -1,6 +1,6 @@
 import { readWallets } from '../api/endpoints/get-wallets.ts'
 import type { CheckLink, ListedWallet } from '../api/endpoints/listed-wallet.ts'
-import type { PairableWallet } from '../store/root-state.ts'
+import type { PairableWallet } from '../store/state/listing.ts'
 import { BUTTON_NAMES } from './button-names.ts'
 import { SEARCH_ENTRIES } from './constants.ts'
 import { listedIdOf } from './listed-ids.ts'

@@ -1,6 +1,6 @@
 import type { Namespace } from '../contract/index.ts'
-import type { Snapshot } from '../store/root-state.ts'
 import { activeWallet } from '../store/selectors.ts'
+import type { Snapshot } from '../store/state/root.ts'
 
 /**
  * Returns true if transactions of a namespace's active wallet are proposals: each is sent once

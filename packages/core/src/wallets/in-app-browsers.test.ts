@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Wallet } from '../contract/index.ts'
 import { walletPlatforms } from '../pairing/platforms.ts'
-import type { PairableWallet } from '../store/root-state.ts'
+import type { PairableWallet } from '../store/state/listing.ts'
 import { createTestCore } from '../testing/create-test-core.ts'
 import { matchWallet } from './match.ts'
 import { connectRows } from './offered-rows.ts'

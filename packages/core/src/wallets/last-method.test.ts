@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { LastMethod, Snapshot } from '../store/root-state.ts'
+import type { LastMethod } from '../store/state/connections.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import { createTestCore } from '../testing/create-test-core.ts'
 import type { ConnectorRow } from './connector-row.ts'
 import { lastUsed, methodOf, readLastMethod, writeLastMethod } from './last-method.ts'

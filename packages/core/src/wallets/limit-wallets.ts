@@ -1,5 +1,5 @@
 import { sortNamespaces, type Wallet } from '../contract/index.ts'
-import type { Snapshot } from '../store/root-state.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import { isAmong } from './local-rules.ts'
 import { isWalletNamed } from './visibility.ts'
 import { knownName, type WalletClaim } from './wallet-names.ts'

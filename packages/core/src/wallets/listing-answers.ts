@@ -1,6 +1,6 @@
 import { isLatchkeyError } from '../contract/index.ts'
-import type { ListingQuestion, PairableWallet } from '../store/root-state.ts'
 import type { Route } from '../store/routes.ts'
+import type { ListingQuestion, PairableWallet } from '../store/state/listing.ts'
 import { obtainable } from './custom-wallets.ts'
 import type { ListingDeps } from './listing-deps.ts'
 import type { ListingLoader } from './listing-loader.ts'

@@ -1,7 +1,7 @@
 import type { Services } from '../api/services.ts'
 import type { Timers } from '../platform/timers.ts'
 import type { Events } from '../store/events.ts'
-import type { RootState, Snapshot } from '../store/root-state.ts'
+import type { RootState, Snapshot } from '../store/state/root.ts'
 import type { ListingSlice } from './listing.state.ts'
 
 /** Dependencies of requests to the wallet listing. */

@@ -1,4 +1,6 @@
-import type { ListingQuestion, RootState, RouterState } from '../store/root-state.ts'
+import type { ListingQuestion } from '../store/state/listing.ts'
+import type { RouterState } from '../store/state/modal.ts'
+import type { RootState } from '../store/state/root.ts'
 import { narrowedQuestion } from './narrowed.ts'
 
 type Route = RouterState['history'][number]

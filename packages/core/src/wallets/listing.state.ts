@@ -1,4 +1,5 @@
-import type { ListingAnswer, ListingQuestion, RootState } from '../store/root-state.ts'
+import type { ListingAnswer, ListingQuestion } from '../store/state/listing.ts'
+import type { RootState } from '../store/state/root.ts'
 
 /** The answers of the wallet listing. */
 export interface ListingSlice {

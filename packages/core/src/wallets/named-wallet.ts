@@ -1,4 +1,5 @@
-import type { ListingQuestion, PairableWallet, Snapshot } from '../store/root-state.ts'
+import type { ListingQuestion, PairableWallet } from '../store/state/listing.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import { obtainable } from './custom-wallets.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { type Namespace, type NetworkId, namespaceOf, type Wallet } from '../contract/index.ts'
-import type { ListingAnswer, ListingQuestion, Snapshot } from '../store/root-state.ts'
+import type { ListingAnswer, ListingQuestion } from '../store/state/listing.ts'
+import type { Snapshot } from '../store/state/root.ts'
 
 /** The networks of offered wallets: all of the website's, or those that the modal was opened for. */
 export function offeredNetworkIds({

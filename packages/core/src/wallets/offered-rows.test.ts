@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Namespace, Wallet } from '../contract/index.ts'
 import { USUAL_CONNECTOR_ORDER } from '../options/choices.ts'
-import type { CatalogState, ListingAnswer, PairableWallet, Snapshot } from '../store/root-state.ts'
+import type { CatalogState, ListingAnswer, PairableWallet } from '../store/state/listing.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import { createTestCore, type TestCoreChoice } from '../testing/create-test-core.ts'
 import type { ConnectorRow } from './connector-row.ts'
 import { connectRows } from './offered-rows.ts'
@@ -135,6 +136,18 @@ test.each<[rule: string, given: Given, expected: string]>([
     'Used, Fjord, Famous, Brought, Own, allWallets',
   ],
   ['no project', { ...EVERY, options: { ...EVERY.options, projectId: undefined } }, 'Fjord, Own'],
+  [
+    'no project, and a relay of its own',
+    {
+      ...EVERY,
+      options: {
+        ...EVERY.options,
+        projectId: undefined,
+        endpoints: { relay: 'wss://relay.example' },
+      },
+    },
+    'walletConnect, Used, Fjord, Brought, Own',
+  ],
   [
     'nothing that pairs',
     { ...EVERY, options: { ...EVERY.options, walletConnect: undefined } },

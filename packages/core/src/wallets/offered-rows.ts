@@ -1,4 +1,5 @@
-import type { ListingAnswer, PairableWallet, Snapshot } from '../store/root-state.ts'
+import type { ListingAnswer, PairableWallet } from '../store/state/listing.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import { WALLET_CONNECT_ID } from '../store/wallet-ids.ts'
 import { type CatalogFacts, ownWallets } from './catalog-cells.ts'
 import { type ConnectorRow, plainRow } from './connector-row.ts'
@@ -50,7 +51,8 @@ function offeredRows(snapshot: OfferedFacts, installed: number): RowGroups {
     recent,
     custom: custom.map((wallet) => walletRow('custom', wallet)),
     featured: filled(
-      places('featured', featured.length),
+      // Without a project the listing is never requested.
+      places('featured', options.projectId === undefined ? 0 : featured.length),
       listingAnswer(snapshot, 'named'),
       (wallet) => ruleOf(wallet) === 'featured',
     ),
@@ -84,13 +86,15 @@ function recommendedPlaceholders(
   shownCount: number,
 ): readonly ConnectorRow[] {
   const isNamed = options.customWallets.length + options.featuredWalletIds.length > 0
-  return isNamed ? [] : places('recommended', MAX_RECOMMENDED - shownCount)
+  return isNamed || options.projectId === undefined
+    ? []
+    : places('recommended', MAX_RECOMMENDED - shownCount)
 }
 
 function showsAllWallets({ options, device }: OfferedFacts): boolean {
   const { features, allWallets } = options
   const isShown = allWallets === 'SHOW' || (device.isMobile && allWallets === 'ONLY_MOBILE')
-  return features.allWallets && isShown
+  return features.allWallets && isShown && options.projectId !== undefined
 }
 
 /** Recent wallets of the requested namespace. */

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../store/root-state.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import { offeredNetworkIds, offeredWallets } from './narrowed.ts'
 import type { PrecedenceFacts } from './precedence.ts'
 

@@ -1,4 +1,5 @@
-import type { CatalogFilter, PairableWallet, Snapshot } from '../store/root-state.ts'
+import type { CatalogFilter, PairableWallet } from '../store/state/listing.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import { type CatalogFacts, catalogCells } from './catalog-cells.ts'
 import { narrowedTo } from './narrowed.ts'
 import { isSameWallet } from './same-wallet.ts'

@@ -1,6 +1,6 @@
 import { isNamespace, safeImage, safeLink } from '../contract/index.ts'
 import type { Serves } from '../store/adapters.ts'
-import type { RecentWallet } from '../store/root-state.ts'
+import type { RecentWallet } from '../store/state/connections.ts'
 
 /** Longest stored icon, in characters: larger ones would take too much of the website's storage. */
 const MAX_ICON_LENGTH = 32_768

@@ -1,4 +1,5 @@
-import type { LastMethod, RecentWallet, RootState } from '../store/root-state.ts'
+import type { LastMethod, RecentWallet } from '../store/state/connections.ts'
+import type { RootState } from '../store/state/root.ts'
 
 /** Largest number of stored recent wallets. Source: docs/specification.md, section 9. */
 const MAX_RECENT = 2

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RecentWallet } from '../store/root-state.ts'
+import type { RecentWallet } from '../store/state/connections.ts'
 import { readRecent, writeRecent } from './read-recent.ts'
 import { createRecentSlice } from './recent.state.ts'
 

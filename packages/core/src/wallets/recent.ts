@@ -1,7 +1,7 @@
-import type { Storage } from '../contract/index.ts'
+import type { CorePorts } from '../platform/core-ports.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { EventOf } from '../store/domain-event.ts'
-import type { RootState } from '../store/root-state.ts'
+import type { RootState } from '../store/state/root.ts'
 import { AUTH_ID, WALLET_CONNECT_ID } from '../store/wallet-ids.ts'
 import { methodOf, readLastMethod, writeLastMethod } from './last-method.ts'
 import { readRecent, writeRecent } from './read-recent.ts'
@@ -20,13 +20,13 @@ export interface RecentWallets {
 
 interface Deps {
   readonly state: RootState
-  readonly storage: Storage
+  readonly ports: Pick<CorePorts, 'storage' | 'key'>
   readonly adapters: Pick<Adapters, 'serves'>
-  key(name: string): string
 }
 
 /** Creates the recent wallets of one core. */
-export function createRecentWallets({ state, storage, adapters, key }: Deps): RecentWallets {
+export function createRecentWallets({ state, ports, adapters }: Deps): RecentWallets {
+  const { storage, key } = ports
   const slice = createRecentSlice(state.recent)
   const storageKey = key('recent_wallets')
   const lastKey = key('last_way')

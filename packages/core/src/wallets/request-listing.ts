@@ -1,7 +1,7 @@
 import { readWallets, type WalletPage, type WalletQuery } from '../api/endpoints/get-wallets.ts'
 import type { ListedWallet } from '../api/endpoints/listed-wallet.ts'
-import type { CatalogFilter, PairableWallet } from '../store/root-state.ts'
 import type { Route, Routes } from '../store/routes.ts'
+import type { CatalogFilter, PairableWallet } from '../store/state/listing.ts'
 import { pageEntries } from './catalog-cells.ts'
 import {
   MAX_SUGGESTED,

@@ -1,7 +1,7 @@
 import type { walletImageUrl } from '../api/endpoints/image-addresses.ts'
 import type { CheckLink, ListedWallet } from '../api/endpoints/listed-wallet.ts'
 import type { HttpApi } from '../api/http-api.ts'
-import type { PairableWallet } from '../store/root-state.ts'
+import type { PairableWallet } from '../store/state/listing.ts'
 
 /** Functions that the caller has loaded already and passes, so that they are not loaded twice. */
 export interface ListingTools {

@@ -1,7 +1,7 @@
 import type { Wallet } from '../contract/index.ts'
 import { USUAL_CONNECTOR_ORDER } from '../options/choices.ts'
 import type { ConnectorType } from '../options/options-state.ts'
-import type { Snapshot } from '../store/root-state.ts'
+import type { Snapshot } from '../store/state/root.ts'
 import { type ConnectorRow, connectorRow, rankRows, withUniqueKeys } from './connector-row.ts'
 import { limitWallets, type WalletLimitFacts } from './limit-wallets.ts'
 import { mergeWallets } from './merge-wallets.ts'

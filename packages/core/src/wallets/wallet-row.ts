@@ -1,4 +1,4 @@
-import type { PairableWallet } from '../store/root-state.ts'
+import type { PairableWallet } from '../store/state/listing.ts'
 import { type ConnectorKind, type ConnectorRow, plainRow } from './connector-row.ts'
 
 /** The row of a wallet that has to be paired with. */

@@ -1,5 +1,5 @@
 import { type Namespace, safeImage, sortNamespaces, type Wallet } from '../contract/index.ts'
-import type { RootState } from '../store/root-state.ts'
+import type { RootState } from '../store/state/root.ts'
 
 /** The wallets that adapters found. */
 export interface WalletsSlice {

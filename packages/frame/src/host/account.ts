@@ -2,6 +2,7 @@ import { type AuthPort, isLatchkeyError, LatchkeyError } from '@latchkey/core/co
 import { SIGN_OUT_REPLY_MS } from '../protocol/index.ts'
 import { toNetworkIds } from './broadcasts.ts'
 import { toChainId } from './chain-id.ts'
+import type { FrameNetwork } from './frame-network.ts'
 import type { FramePlace } from './frame-place.ts'
 import { readUser, toAccountType } from './read-user.ts'
 import type { CallFrame } from './requester.ts'
@@ -11,6 +12,7 @@ import type { Wallet } from './wallet-requests.ts'
 interface Deps extends Pick<Wallet, 'waitFor'> {
   readonly callFrame: CallFrame
   readonly stored: StoredSession
+  readonly network: Pick<FrameNetwork, 'duringSwitch'>
   readonly place: Pick<FramePlace, 'onChange' | 'setApp'>
 }
 
@@ -26,7 +28,7 @@ type Account = Pick<
 >
 
 /** The user, the selected account, and what the frame needs to know about the page. */
-export function createAccount({ callFrame, stored, place, waitFor }: Deps): Account {
+export function createAccount({ callFrame, stored, network, place, waitFor }: Deps): Account {
   return {
     async isConnected(signal) {
       if (!stored.hasLogin()) return false
@@ -40,13 +42,15 @@ export function createAccount({ callFrame, stored, place, waitFor }: Deps): Acco
         ...(accountType === undefined ? {} : { preferredAccountType: accountType }),
       }
       return waitFor(
-        callFrame('GET_USER', request, { signal }).then((reply) => {
-          const user = readUser(reply, accountType)
-          stored.setLogin(user)
-          // The requested account type counts where the frame reports none.
-          place.onChange({ type: 'user', user })
-          return { ...user, userName: stored.userName() }
-        }),
+        network.duringSwitch(
+          callFrame('GET_USER', request, { signal }).then((reply) => {
+            const user = readUser(reply, accountType)
+            stored.setLogin(user)
+            // The requested account type counts where the frame reports none.
+            place.onChange({ type: 'user', user })
+            return { ...user, userName: stored.userName() }
+          }),
+        ),
       )
     },
     async signOut(signal) {

@@ -17,6 +17,7 @@ import { readBroadcast } from './broadcasts.ts'
 import { createEmailCalls } from './email-calls.ts'
 import { createFrameConnection, type FrameConnection } from './frame-connection.ts'
 import type { Mount } from './frame-element.ts'
+import { createFrameNetwork } from './frame-network.ts'
 import { createFramePlace, type FramePlace } from './frame-place.ts'
 import { type CallOptions, createRequester, type Requester } from './requester.ts'
 import { createSocialCalls } from './social-calls.ts'
@@ -55,8 +56,9 @@ export function createAuthPort({ host, mount }: Deps): AuthPort {
   const requester = createRequester({ host, connection, onTimeout: reportTimeout })
   const { callFrame, rejectUnsafe } = requester
   const closeApproval = (): void => postAbort(connection, host.random.id())
-  const place = createFramePlace({ callFrame, stored })
-  const parts = { callFrame, stored, place, emit }
+  const network = createFrameNetwork({ callFrame, stored })
+  const place = createFramePlace({ callFrame, network })
+  const parts = { callFrame, stored, network, place, emit }
   const wallet = createWalletRequests({ ...parts, connection, rejectUnsafe, closeApproval })
   const { origin } = new URL(host.secureSite)
   const receive = createReceiver({ ...parts, connection, requester })

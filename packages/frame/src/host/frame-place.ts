@@ -6,15 +6,13 @@ import {
   namespaceOf,
 } from '@latchkey/core/contract'
 import type { RequestOf } from '../protocol/index.ts'
-import { toChainId, toNetworkId } from './chain-id.ts'
+import type { FrameNetwork } from './frame-network.ts'
 import type { CallFrame } from './requester.ts'
-import type { StoredSession } from './stored-session.ts'
 
 type App = RequestOf<'SYNC_DAPP_DATA'>
 
 /** The network and the account that the document in the frame uses, and the website that it serves. */
 export interface FramePlace {
-  switchTo(networkId: NetworkId, signal: AbortSignal): Promise<NetworkId>
   /**
    * Makes the frame ready for a request on a network. A document that was loaded in the place of another one gets
    * back the website, the network and the account of the other one.
@@ -32,12 +30,11 @@ export interface FramePlace {
 
 interface Deps {
   readonly callFrame: CallFrame
-  readonly stored: StoredSession
+  readonly network: Pick<FrameNetwork, 'isOn' | 'switchTo'>
 }
 
 /** Creates the place of one frame. */
-export function createFramePlace({ callFrame, stored }: Deps): FramePlace {
-  const switchTo = createSwitch({ callFrame, stored })
+export function createFramePlace({ callFrame, network }: Deps): FramePlace {
   let app: App | undefined
   let accountType: EmbeddedAccountType | undefined
   let isNetworkLost = false
@@ -53,8 +50,8 @@ export function createFramePlace({ callFrame, stored }: Deps): FramePlace {
 
   async function enterNetwork(networkId: NetworkId, signal: AbortSignal): Promise<void> {
     if (isNetworkLost) await restoreLogin(signal)
-    else if (stored.networkId() === networkId) return
-    const active = await switchTo(networkId, signal)
+    else if (network.isOn(networkId)) return
+    const active = await network.switchTo(networkId, signal)
     // A signature would be for a network that the request does not name.
     if (active !== networkId) throw new LatchkeyError('frame.failed', {})
     isNetworkLost = false
@@ -71,7 +68,6 @@ export function createFramePlace({ callFrame, stored }: Deps): FramePlace {
   }
 
   return {
-    switchTo,
     async enter(networkId, signal) {
       await enterNetwork(networkId, signal)
       if (isAccountLost && namespaceOf(networkId) === 'eip155') await restoreAccount(signal)
@@ -91,16 +87,5 @@ export function createFramePlace({ callFrame, stored }: Deps): FramePlace {
       isNetworkLost = true
       isAccountLost = true
     },
-  }
-}
-
-function createSwitch({ callFrame, stored }: Deps): FramePlace['switchTo'] {
-  return async (networkId, signal) => {
-    const request = { chainId: toChainId(networkId) }
-    const { chainId } = await callFrame('SWITCH_NETWORK', request, { signal })
-    const activeId = toNetworkId(chainId)
-    if (activeId === undefined) throw new LatchkeyError('frame.failed', {})
-    stored.setNetwork(activeId)
-    return activeId
   }
 }

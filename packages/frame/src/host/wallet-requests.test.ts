@@ -99,7 +99,10 @@ test('a request that is aborted while it runs does not block the next one', asyn
   abort.abort()
   expect(await first).toBe('aborted')
   await frame.clock.advance(1)
-  frame.answer(1, '0x1')
+  expect(names(frame)).toEqual(['SWITCH_NETWORK', 'SWITCH_NETWORK'])
+  frame.answer(1, { chainId: 1 })
+  await frame.clock.advance(1)
+  frame.answer(2, '0x1')
 
   expect(await second).toBe('ok')
   expect(frame.clock.pending).toBe(0)

@@ -8,15 +8,15 @@ import {
 import { isKnownMethod, isSafeMethod, isSendingMethod } from '../protocol/index.ts'
 import { toChainId } from './chain-id.ts'
 import type { FrameConnection } from './frame-connection.ts'
+import type { FrameNetwork } from './frame-network.ts'
 import type { FramePlace } from './frame-place.ts'
 import { createRequestQueue, type RequestQueue } from './request-queue.ts'
 import type { CallFrame } from './requester.ts'
-import type { StoredSession } from './stored-session.ts'
 
 interface Deps {
   readonly callFrame: CallFrame
-  readonly stored: StoredSession
-  readonly place: FramePlace
+  readonly network: Pick<FrameNetwork, 'active' | 'switchTo'>
+  readonly place: Pick<FramePlace, 'enter'>
   readonly connection: Pick<FrameConnection, 'check'>
   readonly emit: (change: AuthChange) => void
   /** Rejects every posted request that waits for the visitor. */
@@ -48,7 +48,7 @@ interface Request {
  * section 4.
  */
 export function createWalletRequests(deps: Deps): Wallet {
-  const { callFrame, stored, emit } = deps
+  const { callFrame, emit } = deps
   const queue = createRequestQueue()
   const network = createNetwork(deps, queue)
   const requestUnsafe = createApprovals(deps)
@@ -84,7 +84,9 @@ export function createWalletRequests(deps: Deps): Wallet {
     waitFor: queue.waitFor,
     async request(...[networkId, method, params, signal = new AbortController().signal]) {
       if (!isKnownMethod(method)) return refuse(method)
-      if (method === 'eth_chainId') return toChainId(stored.networkId() ?? networkId)
+      if (method === 'eth_chainId') {
+        return toChainId((await deps.network.active(signal)) ?? networkId)
+      }
       const request = { method, params, signal }
       const isUnsafe = !isSafeMethod(method)
       const post = (): Promise<unknown> =>
@@ -104,13 +106,13 @@ interface PostOptions {
  * switching between a request's switch and its posting.
  */
 function createNetwork(
-  { place, connection }: Pick<Deps, 'place' | 'connection'>,
+  { network, place, connection }: Pick<Deps, 'network' | 'place' | 'connection'>,
   queue: RequestQueue,
 ) {
   return {
     switchTo(networkId: NetworkId, signal: AbortSignal): Promise<NetworkId> {
       connection.check()
-      return queue.add({ signal }, () => place.switchTo(networkId, signal))
+      return queue.add({ signal }, () => network.switchTo(networkId, signal))
     },
 
     async postOn<T>(

@@ -1,3 +1,4 @@
+export { DEFAULT_ANCESTORS, isAllowedOrigin } from '@latchkey/core/contract'
 export {
   CALLS,
   type CallName,
@@ -12,3 +13,4 @@ export {
 } from '../protocol/index.ts'
 export { type Answers, type Asker, SiteError } from './answers.ts'
 export { createSite, type Site, type SiteOptions } from './create-site.ts'
+export { frameAncestors } from './frame-ancestors.ts'

@@ -19,7 +19,7 @@ export function bindBalances(
     read: (readings) => readings.balances(namespace()),
     functions: { refresh: () => refresh(latchkey.getCaipAddress(namespace())) },
     follow: (chosen) => followBalances(latchkey, chosen),
-    namespace,
+    argument: namespace,
   }
 }
 

@@ -1,4 +1,3 @@
-import type { Undo } from '@latchkey/core/contract'
 import type { LatchkeySend } from '../hooks/use-latchkey-send.ts'
 import type { LatchkeySwap } from '../hooks/use-latchkey-swap.ts'
 import type { Latchkey } from '../instance/latchkey.ts'
@@ -15,6 +14,7 @@ import {
   swapState,
 } from '../instance/page-swap.ts'
 import type { Binding } from './binding.ts'
+import { createProgress } from './create-progress.ts'
 
 /** `useLatchkeySend`, for one form: each has its own state. */
 export function bindSend(
@@ -47,27 +47,5 @@ export function bindSwap(
       open: (request) => latchkey.open({ ...request, view: 'Swap' }),
     },
     watch: progress.watch,
-  }
-}
-
-interface ProgressStore<Progress> {
-  current(): Progress
-  show(next: Progress): void
-  watch(listener: () => void): Undo
-}
-
-function createProgress<Progress>(first: Progress): ProgressStore<Progress> {
-  const listeners = new Set<() => void>()
-  let progress = first
-  return {
-    current: () => progress,
-    show(next) {
-      progress = next
-      for (const listener of [...listeners]) listener()
-    },
-    watch(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
   }
 }

@@ -5,7 +5,11 @@ import type { Readings } from '../instance/readings.ts'
  * The parts from which the binding to a framework makes one of its own functions, as a composable
  * or a reactive object. On a server only `read` is called.
  */
-export interface Binding<State extends object, Functions extends object> {
+export interface Binding<
+  State extends object,
+  Functions extends object,
+  Argument extends string = Namespace,
+> {
   /** Each property that the state can have. */
   readonly keys: readonly KeyOf<State>[]
   read(readings: Readings): State
@@ -13,9 +17,9 @@ export interface Binding<State extends object, Functions extends object> {
   /** Called when the state has changed by itself; what the instance changes, its own `watch` reports. */
   watch?(listener: () => void): Undo
   /** Requests what is not known yet, until undone: called while the state is shown. */
-  follow?(namespace: Namespace | undefined): Undo
+  follow?(argument: Argument | undefined): Undo
   /** Returns the argument of `follow`, which is called again when it changes. */
-  namespace?(): Namespace | undefined
+  argument?(): Argument | undefined
 }
 
 /** A name that a member of a union has. */

@@ -130,6 +130,32 @@ test('the network button names the network and opens the list', async () => {
   expect(core.snapshot().router.history.at(-1)?.view).toBe('Networks')
 })
 
+test('without network switching the button names the network, and leads nowhere', async () => {
+  const choice = { enableNetworkSwitch: false }
+  const early = make({ ...choice, id: 'early' })
+  const { latchkey } = await connected(choice, choice)
+
+  for (const each of [early.latchkey, latchkey]) {
+    const screen = await render(<NetworkButton latchkey={each} />)
+    const button = screen.getByRole('button', { name: 'Network: Ethereum' })
+    await expect.element(button).toBeDisabled()
+    expect(button.element().querySelector('[data-small]')).toBeNull()
+    await screen.unmount()
+  }
+})
+
+test('without network switching an unknown network has no button to switch', async () => {
+  const choice = { enableNetworkSwitch: false }
+  const instance = make(choice, choice)
+  instance.adapter.add(aFakeWallet({ id: 'io.far', networkId: 'eip155:56' }))
+  instance.latchkey.actions.connect.withWallet('eip155', 'io.far').catch(() => {})
+  instance.arrive()
+
+  const screen = await render(<NetworkButton latchkey={instance.latchkey} />)
+
+  await expect.element(screen.getByRole('button', { name: 'Unknown network' })).toBeDisabled()
+})
+
 test('on a network that the site does not support the button asks to switch', async () => {
   const instance = make()
   instance.adapter.add(aFakeWallet({ id: 'io.far', networkId: 'eip155:56' }))

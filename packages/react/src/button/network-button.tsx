@@ -33,6 +33,7 @@ const Button = forwardRef<HTMLButtonElement, NetworkButtonProps>(
         size={SIZES[size]}
         picture={isNamed ? { src: state.image } : undefined}
         isWarning={!state.isSupported}
+        isStatic={!state.canSwitch}
         aria-label={failureText ?? state.accessibleName}
         aria-busy={isBusy || undefined}
         data-testid="network-button"

@@ -15,6 +15,8 @@ export interface NetworkButtonOptions {
 /** The state that a network button shows. */
 export interface NetworkModel extends PublicNetwork {
   readonly isConnected: boolean
+  /** Is false with `enableNetworkSwitch: false`: the button names the network, and leads nowhere. */
+  readonly canSwitch: boolean
   readonly label: string
   readonly image: string | undefined
   readonly accessibleName: string
@@ -25,13 +27,15 @@ export function networkModel(readings: Readings, choice: NetworkButtonOptions): 
   const { namespace } = choice
   const network = readings.network(namespace)
   const { isConnected } = readings.account(namespace)
-  const unnamed = pageText(readings, messageFor(network, isConnected), enButtons)
+  const canSwitch = readings.canSwitchNetwork()
+  const unnamed = pageText(readings, messageFor(network, { isConnected, canSwitch }), enButtons)
   const named = pageText(readings, 'button.network', enButtons)
   const name = network.network?.name
   const label = name ?? (network.isSupported ? choice.label : undefined) ?? unnamed
   return {
     ...network,
     isConnected,
+    canSwitch,
     label,
     image: network.network?.imageUrl,
     accessibleName: name === undefined ? label : fillIn(named, { network: name }),
@@ -39,7 +43,10 @@ export function networkModel(readings: Readings, choice: NetworkButtonOptions): 
 }
 
 /** Source: docs/views.md, section 4; docs/look.md, section 5. */
-function messageFor({ isSupported }: PublicNetwork, isConnected: boolean): keyof typeof enButtons {
-  if (!isSupported) return 'button.switchNetwork'
+function messageFor(
+  { isSupported }: PublicNetwork,
+  { isConnected, canSwitch }: Pick<NetworkModel, 'isConnected' | 'canSwitch'>,
+): keyof typeof enButtons {
+  if (!isSupported && canSwitch) return 'button.switchNetwork'
   return isConnected ? 'button.unknownNetwork' : 'button.selectNetwork'
 }

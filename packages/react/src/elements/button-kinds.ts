@@ -91,7 +91,8 @@ const ACCOUNT: ButtonKind = {
 
 const NETWORK: ButtonKind = {
   draw(readings, choice, presses) {
-    const { network, image, isSupported, label, accessibleName } = networkModel(readings, choice)
+    const model = networkModel(readings, choice)
+    const { network, image, isSupported, canSwitch, label, accessibleName } = model
     const failure = failureText(readings, presses.failures)
     return {
       face: {
@@ -100,6 +101,7 @@ const NETWORK: ButtonKind = {
         isBusy: isBusy(readings, presses),
         picture: network && { src: image },
         isWarning: !isSupported,
+        isStatic: !canSwitch,
       },
       name: failure ?? accessibleName,
       testId: 'network-button',

@@ -88,6 +88,8 @@ const SCENES: Readonly<Record<string, Scene>> = {
   'once it is there': () =>
     ready({}, { themeMode: 'light', themeVariables: { accent: '#00bb7f' } }),
   'with a wallet': () => connected(),
+  'without network switching': () =>
+    connected({ enableNetworkSwitch: false }, { enableNetworkSwitch: false }),
   'on a network that the site does not support': async () => {
     const wallet = aFakeWallet()
     const adapter = createFakeAdapter(wallet)

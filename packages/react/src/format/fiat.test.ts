@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatFiat } from './fiat.ts'
+import { formatFiat, formatMoney, formatWorth } from './fiat.ts'
 
 /** Intl separates figures and symbols by spaces that do not break, or are narrow. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
@@ -61,4 +61,23 @@ test.each([1e18, 1e59, 1.7e308, Number.POSITIVE_INFINITY, -1e18])(
 
 test('a value that somebody may have is written in full', () => {
   expect(formatFiat(123_456_789_012_345, { locale: 'en' })).toBe('$123,456,789,012,345.00')
+})
+
+test.each([
+  [undefined, '$2,000.00'],
+  [{ currency: 'EUR', perUsd: 0.9 }, '€1,800.00'],
+  [{ currency: 'JPY', perUsd: 150 }, '¥300,000.00'],
+])('a value in dollars in the currency of %j is %s', (fiat, written) => {
+  expect(formatMoney(2_000, { locale: 'en', fiat })).toBe(written)
+})
+
+test('an unknown value is unknown in every currency', () => {
+  expect(formatMoney(undefined, { locale: 'de', fiat: { currency: 'EUR', perUsd: 0.9 } })).toBe('–')
+})
+
+test('the value of an amount is as known as its price', () => {
+  const euros = { locale: 'en', fiat: { currency: 'EUR', perUsd: 0.5 } }
+
+  expect(formatWorth('3', 2, euros)).toBe('€3.00')
+  expect(formatWorth('3', undefined, euros)).toBeUndefined()
 })

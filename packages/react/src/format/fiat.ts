@@ -12,8 +12,44 @@ const RIGHT_TO_LEFT = /^(?:ar|fa|he|ur)\b/
 /** How a value in fiat is written. */
 export interface FiatForm {
   readonly locale: string
-  /** Code of ISO 4217. Default: `USD`, in which the blockchain API answers. */
+  /** Code of ISO 4217. Default: `USD`. */
   readonly currency?: string | undefined
+}
+
+/** The language, and the visitor's currency with its worth of one US dollar. */
+export interface MoneyForm {
+  readonly locale: string
+  readonly fiat?: { readonly currency: string; readonly perUsd: number } | undefined
+}
+
+/**
+ * A value in US dollars, as prices in the state are, in the visitor's currency.
+ *
+ * @param usd - As for `formatFiat`.
+ */
+export function formatMoney(usd: number | undefined, form: MoneyForm): string {
+  return createMoneyFormat(form)(usd)
+}
+
+/**
+ * The value of an amount, only to be read: what is sent or asked for is exact.
+ *
+ * @param amountText - In units of the token.
+ * @param priceUsd - Of one unit.
+ * @returns undefined where the price is unknown.
+ */
+export function formatWorth(
+  amountText: string,
+  priceUsd: number | undefined,
+  form: MoneyForm,
+): string | undefined {
+  return priceUsd === undefined ? undefined : formatMoney(Number(amountText) * priceUsd, form)
+}
+
+/** `formatMoney` for many values: long lists make it once. */
+export function createMoneyFormat({ locale, fiat }: MoneyForm): FiatFormat {
+  const format = createFiatFormat({ locale, currency: fiat?.currency })
+  return (usd) => format(usd === undefined ? undefined : usd * (fiat?.perUsd ?? 1))
 }
 
 /**
@@ -30,7 +66,7 @@ export function formatFiat(value: number | undefined, form: FiatForm): string {
 export type FiatFormat = (value: number | undefined) => string
 
 /** `formatFiat` for many values: long lists make it once. */
-export function createFiatFormat(form: FiatForm): FiatFormat {
+function createFiatFormat(form: FiatForm): FiatFormat {
   const numbers = formatter(form)
   return (value) => {
     if (!isFigure(value) || Math.abs(value) >= MOST) return UNKNOWN_FIGURE

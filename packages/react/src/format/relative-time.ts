@@ -37,3 +37,8 @@ export function formatRelativeTime(
   const time = text.get(label, { count })
   return atMs > nowMs ? text.get('time.ahead', { time }) : text.get('time.ago', { time })
 }
+
+/** Returns true for what was done in the last 30 days: the date of anything older says more. */
+export function isRecent(atMs: number, nowMs: number): boolean {
+  return atMs <= nowMs && nowMs - atMs < MONTH_MS
+}

@@ -81,3 +81,23 @@ test('exchanges are listed by page, and a payment there is followed until it is 
   expect(asked).toHaveLength(4)
   latchkey.destroy()
 })
+
+test('another payment is followed after one that is over', async () => {
+  const { latchkey, asked } = await aPage()
+  const status = await renderHook((props?: { readonly sessionId: string }) =>
+    useExchangeBuyStatus({
+      exchangeId: 'lodestar',
+      sessionId: props?.sessionId ?? 'a',
+      latchkey,
+    }),
+  )
+  await vi.waitUntil(() => status.result.current.data?.status === 'UNKNOWN')
+  for (let reads = 0; reads < 3; reads += 1) await status.act(() => status.result.current.refetch())
+  expect(status.result.current.data).toMatchObject({ status: 'SUCCESS' })
+
+  await status.rerender({ sessionId: 'b' })
+
+  await vi.waitUntil(() => asked.at(-1) === 'reown_getExchangeBuyStatus b')
+  await vi.waitUntil(() => status.result.current.data?.status === 'SUCCESS')
+  latchkey.destroy()
+})

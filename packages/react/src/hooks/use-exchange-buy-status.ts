@@ -2,7 +2,7 @@ import type { ExchangeSession, ExchangeStatus } from '@latchkey/core'
 import { type LatchkeyError, toLatchkeyError } from '@latchkey/core/contract'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type InstanceChoice, useInstance } from '../context/latchkey-context.ts'
-import { readPage } from '../instance/page.ts'
+import { isBuyOver, pollBuyStatus, tellEnd } from '../instance/poll-buy-status.ts'
 
 /** Which payment is followed, and how. */
 export interface ExchangeBuyStatusOptions extends ExchangeSession, InstanceChoice {
@@ -29,47 +29,52 @@ export interface ExchangeBuyStatus {
 
 type Known = Pick<ExchangeBuyStatus, 'data' | 'error'>
 
-/** Source: docs/views.md, section 4. */
-const LEAST_MS = 3_000
-const USUAL_MS = 4_000
+const NOTHING: Known = { data: undefined, error: undefined }
 
 /** Follows a payment at an exchange, while the page is seen, until the exchange says how it ended. */
 export function useExchangeBuyStatus(options: ExchangeBuyStatusOptions): ExchangeBuyStatus {
-  const { exchangeId, sessionId, isEnabled = true, pollingInterval = USUAL_MS } = options
+  const { exchangeId, sessionId, isEnabled = true, pollingInterval } = options
   const latchkey = useInstance('useExchangeBuyStatus', options)
-  const [known, setKnown] = useState<Known>({ data: undefined, error: undefined })
+  const payment = JSON.stringify([exchangeId, sessionId])
+  const [last, setLast] = useState({ payment, ...NOTHING })
+  // The status of an earlier payment says nothing of this one.
+  const { data, error } = last.payment === payment ? last : NOTHING
   const callbacks = useRef(options)
   useEffect(() => {
     callbacks.current = options
   })
-  const { status } = known.data ?? {}
-  const isOver = status === 'SUCCESS' || status === 'FAILED'
+  const isOver = isBuyOver(data)
+  /** The payment that is over. */
+  const ended = useRef<string>(undefined)
 
   const refetch = useCallback(async (): Promise<void> => {
+    // Another payment may be followed once this answer is there.
+    const isCurrent = (): boolean => {
+      const now = callbacks.current
+      const isSame = now.exchangeId === exchangeId && now.sessionId === sessionId
+      // A later request may have been answered before.
+      return isSame && ended.current !== payment
+    }
     try {
       const data = await latchkey.actions.pay.buyStatus({ exchangeId, sessionId })
-      setKnown({ data, error: undefined })
-      if (data.status === 'SUCCESS') callbacks.current.onSuccess?.(data)
-      if (data.status === 'FAILED') callbacks.current.onFailed?.(data)
+      if (!isCurrent()) return
+      if (isBuyOver(data)) ended.current = payment
+      setLast({ payment, data, error: undefined })
+      tellEnd(callbacks.current, data)
     } catch (thrown) {
+      if (!isCurrent()) return
       // The last known status stays.
-      setKnown((now) => ({ ...now, error: toLatchkeyError(thrown) }))
+      const error = toLatchkeyError(thrown)
+      setLast((now) => ({ ...(now.payment === payment ? now : NOTHING), payment, error }))
     }
-  }, [latchkey, exchangeId, sessionId])
+  }, [latchkey, exchangeId, sessionId, payment])
   useEffect(() => {
-    const page = readPage()
-    if (!isEnabled || isOver || page === undefined) return
-    void refetch()
-    const timer = page.setInterval(
-      () => {
-        if (page.document.visibilityState === 'visible') void refetch()
-      },
-      Math.max(LEAST_MS, pollingInterval),
-    )
-    return () => page.clearInterval(timer)
+    if (!isEnabled || isOver) return
+    // React undoes this once it is over.
+    return pollBuyStatus(refetch, { pollingInterval, isOver: () => false })
   }, [isEnabled, isOver, pollingInterval, refetch])
   return useMemo(() => {
-    const isLoading = isEnabled && known.data === undefined && known.error === undefined
-    return { ...known, isLoading, refetch }
-  }, [known, isEnabled, refetch])
+    const isLoading = isEnabled && data === undefined && error === undefined
+    return { data, error, isLoading, refetch }
+  }, [data, error, isEnabled, refetch])
 }

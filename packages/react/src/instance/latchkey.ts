@@ -4,7 +4,6 @@ import type {
   Features,
   Identity,
   LatchkeyOptions,
-  OpenRequest,
   PayInput,
   PayResult,
   ProviderType,
@@ -34,7 +33,7 @@ import type {
 } from '@latchkey/core/contract'
 import type { ThemeVariables } from '@latchkey/ui/page'
 import type { Strings } from '../messages/messages.ts'
-import type { DeferredActions } from './deferred-actions.ts'
+import type { DeferredActions, PageOpenRequest } from './deferred-actions.ts'
 import type { Providers } from './namespace-providers.ts'
 import type {
   PublicConnection,
@@ -52,7 +51,8 @@ import type {
  * `LatchkeyError`.
  */
 export interface Latchkey {
-  open(request?: OpenRequest): Promise<void>
+  /** @throws LatchkeyError `view.unknown`, `namespace.unknown`, `network.switch-off`, `wallet.unknown`. */
+  open(request?: PageOpenRequest): Promise<void>
   close(): Promise<void>
   /**
    * Shows a payment, with `features.pay`, and answers when it is paid; see `actions.pay.open`.

@@ -7,6 +7,8 @@ export type PageWindow = NonNullable<Document['defaultView']>
 const IDLE_LATEST_MS = 2_000
 /** The time that the page is given if the browser has no idle callbacks, in milliseconds. */
 const IDLE_GUESS_MS = 300
+/** The time in which a dialog that opens has settled, as a sheet at most, in milliseconds. */
+const SETTLED_MS = 300
 
 /**
  * The only access to the page for what is loaded with it.
@@ -32,4 +34,16 @@ export function whenIdle(page: PageWindow, run: () => void): Undo {
   const idle: number | undefined = page.requestIdleCallback?.(run, { timeout: IDLE_LATEST_MS })
   const timer = idle ?? page.setTimeout(run, IDLE_GUESS_MS)
   return () => (idle ? page.cancelIdleCallback(idle) : page.clearTimeout(timer))
+}
+
+/** Calls `run` once what was just opened has settled and the page is idle: loading takes no frame from it. */
+export function whenSettled(page: PageWindow, run: () => void): Undo {
+  let undo: Undo = () => {}
+  const timer = page.setTimeout(() => {
+    undo = whenIdle(page, run)
+  }, SETTLED_MS)
+  return () => {
+    page.clearTimeout(timer)
+    undo()
+  }
 }

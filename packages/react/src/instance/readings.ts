@@ -143,6 +143,8 @@ export interface Readings {
   network(namespace?: Namespace): PublicNetwork
   /** The networks of the site, of one namespace or all. */
   networks(namespace?: Namespace): readonly Network[]
+  /** Returns false for a website with `enableNetworkSwitch: false`. */
+  canSwitchNetwork(): boolean
   profile(namespace?: Namespace): PublicProfile
   /** Returns the holdings of the account, as far as `actions.portfolio` has read them. */
   balances(namespace?: Namespace): Portfolio

@@ -1,4 +1,4 @@
-import { CATALOG } from '@latchkey/core'
+import { CATALOG } from '@latchkey/core/testing'
 import { expect, test } from 'vitest'
 import { countText } from '../format/count-text.ts'
 import { ENGLISH } from '../testing/a-snapshot.ts'

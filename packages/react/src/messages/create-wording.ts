@@ -18,6 +18,8 @@ export interface Wording {
   /** BCP 47 tag that numbers follow. */
   readonly locale: string
   readonly direction: Direction
+  /** The visitor's currency, which values in money are written in; undefined: US dollars. */
+  readonly fiat?: { readonly currency: string; readonly perUsd: number } | undefined
   /** The text of `key`, with the values for its braces. */
   get<Key extends TextKey>(key: Key, ...values: ValuesOf<Key>): string
   /** The text of `key` in one of its forms; see `countText`. */

@@ -1,6 +1,6 @@
 import { aChain } from '@latchkey/core/testing'
 import { test } from 'vitest'
-import { createLatchkey } from '../mount/create-latchkey.ts'
+import { createLatchkey } from '../create-latchkey.ts'
 
 const networks = [aChain()] as const
 

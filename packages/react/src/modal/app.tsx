@@ -1,6 +1,6 @@
 import type { Core } from '@latchkey/core'
 import { ModalStage, type Stage } from '@latchkey/ui'
-import { type ReactElement, useEffect, useSyncExternalStore } from 'react'
+import { type ReactElement, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { SnapshotContext, useSnapshot } from '../context/use-snapshot.ts'
 import type { Texts } from '../messages/create-texts.ts'
 import type { ViewLoader } from '../views/view-loader.ts'
@@ -31,7 +31,9 @@ export function App(props: AppProps): ReactElement {
 }
 
 function ThemedModal(props: AppProps): ReactElement {
-  const text = useCurrent(props.texts)
+  const wording = useCurrent(props.texts)
+  const fiat = useSnapshot((snapshot) => snapshot.fiat)
+  const text = useMemo(() => ({ ...wording, fiat }), [wording, fiat])
   const tools = useCurrent(props.colorTools)
   const options = useSnapshot(({ options: { themeMode, themeVariables } }) => ({
     themeMode,

@@ -18,17 +18,21 @@ export function Beside({ dialog }: BesideProps): ReactElement | null {
   const { core, views } = useModalContext()
   const isOffered = useSnapshot((snapshot) => isCodeOffered(snapshot, core.rows))
   const { isMounted, isExiting } = usePresence(isOffered, LEAVE_MS, dialog)
-  const [Loaded, setLoaded] = useState(codeBesideList.current)
+  const [Loaded, setLoaded] = useState(() =>
+    core.account.current() ? codeBesideList.current() : undefined,
+  )
   useEffect(() => {
     const page = dialog.current?.ownerDocument.defaultView
     if (!isOffered || Loaded || !page) return
     return whenIdle(page, () => {
-      // With the texts that it shares with views.
-      Promise.all([codeBesideList.load(), views.load('ConnectingExternal')]).then(
+      // With what it acts with, and the texts that it shares with views.
+      const { account } = core
+      const loading = [account.load(), views.load('ConnectingExternal')]
+      Promise.all([codeBesideList.load(), ...loading]).then(
         ([CodeBesideList]) => setLoaded(() => CodeBesideList),
         () => {},
       )
     })
-  }, [dialog, isOffered, Loaded, views])
+  }, [dialog, isOffered, Loaded, views, core])
   return isMounted && Loaded ? <Loaded isLeaving={isExiting} /> : null
 }

@@ -7,8 +7,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { createTexts } from '../messages/create-texts.ts'
 import { until } from '../testing/until.ts'
-import { FIRST_VIEWS, LAZY_VIEWS } from '../views/registry.ts'
-import { type AnyView, createViewLoader, type ViewSources } from '../views/view-loader.ts'
+import { FIRST_VIEWS } from '../views/first-views.ts'
+import { LAZY_VIEWS } from '../views/registry.ts'
+import {
+  type AnyView,
+  createViewLoader,
+  type ViewSources,
+  type ViewTable,
+} from '../views/view-loader.ts'
 import { App } from './app.tsx'
 import { createColorTools } from './create-color-tools.ts'
 
@@ -36,7 +42,7 @@ const BROKEN = {
 
 type Changes = Partial<Record<RouteName, AnyView>>
 
-async function draw(changes: Changes, lazy: Partial<ViewSources['lazy']> = {}) {
+async function draw(changes: Changes, lazy: ViewTable = {}) {
   const { core } = createTestCore()
   const texts = await createTexts({ locale: 'en', isExplicit: true }, {})
   const host = document.body.appendChild(document.createElement('latchkey-root'))
@@ -46,7 +52,7 @@ async function draw(changes: Changes, lazy: Partial<ViewSources['lazy']> = {}) {
   const views = createViewLoader(texts, core.account, {
     // A lookup by name forgets which parameters a view takes.
     first: { ...FIRST_VIEWS, ...changes } as ViewSources['first'],
-    lazy: { ...LAZY_VIEWS, ...lazy } as ViewSources['lazy'],
+    registry: { load: async () => ({ ...LAZY_VIEWS, ...lazy }) as ViewTable },
   })
   root.render(
     <App

@@ -1,4 +1,4 @@
-import type { CoreActions, Route, Snapshot } from '@latchkey/core'
+import type { CoreActions, Route, RouteName, Snapshot } from '@latchkey/core'
 import { activeWallet, isSignInRequired } from '@latchkey/core/views'
 
 /** The actions of the header, each undefined while it is not offered. */
@@ -14,6 +14,12 @@ export interface HeaderModel {
 
 type HeaderFacts = Pick<Snapshot, 'router' | 'options' | 'signIn' | 'network' | 'accounts'>
 
+/** Source: docs/views.md, section 1. */
+const WITHOUT_BACK: ReadonlySet<RouteName> = new Set<RouteName>([
+  'ApproveTransaction',
+  'ConnectingSiwe',
+])
+
 /** Returns true if the active account may have smart sessions. */
 function isEvm({ network, accounts }: Pick<Snapshot, 'network' | 'accounts'>): boolean {
   return network.activeNamespace === 'eip155' && activeWallet({ accounts }, 'eip155') !== undefined
@@ -27,7 +33,7 @@ export function headerModel(
 ): HeaderModel {
   return {
     back:
-      router.history.length > 1 && view !== 'ApproveTransaction'
+      router.history.length > 1 && !WITHOUT_BACK.has(view)
         ? () => actions.router.back()
         : undefined,
     help: view === 'Connect' ? () => actions.router.push('WhatIsAWallet', {}) : undefined,

@@ -4,13 +4,12 @@ import { Dialog } from '@latchkey/ui'
 import type { ReactElement, RefObject } from 'react'
 import { useModalContext } from '../context/modal-context.ts'
 import { SnapshotContext, useSnapshot } from '../context/use-snapshot.ts'
-import { Alerts } from './alerts.tsx'
 import { Beside } from './beside.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ErrorScene } from './error-scene.tsx'
 import { FrameSlot } from './frame-slot.tsx'
 import { LiveRegion } from './live-region.tsx'
-import { Notices } from './notices.tsx'
+import { NotificationArea } from './notification-area.tsx'
 import { useLabel } from './title-of.ts'
 import type { ViewTransition } from './use-view-transition.ts'
 import { ViewFrame, type ViewFrameProps } from './view-frame.tsx'
@@ -76,8 +75,7 @@ export function ModalDialog(props: ModalDialogProps): ReactElement {
 const FRAME_SLOT = <FrameSlot />
 const NOTIFICATIONS = (
   <>
-    <Alerts />
-    <Notices />
+    <NotificationArea />
     <LiveRegion />
   </>
 )

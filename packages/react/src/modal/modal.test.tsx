@@ -52,7 +52,7 @@ test('a visitor connects, sees the account and disconnects', async () => {
   await until(() => dialog.open)
   expect(dialog.dataset['view']).toBe('Account')
   expect(part('account-address').textContent).toBe('0x7099…79C8')
-  await until(() => part('account-balance').textContent === '1.284 ETH')
+  await until(() => part('account-total').textContent === '1.284 ETH')
 
   await userEvent.click(part('account-disconnect'))
   await until(() => !dialog.open)

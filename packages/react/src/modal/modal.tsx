@@ -46,7 +46,15 @@ export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
   const visit = useVisit(isExiting)
   usePrefetch(dialog, { core, views, isOpen })
   const { direction } = router
-  const transition = useViewTransition({ target, isReady, isOpen, isExiting, direction })
+  const continues = views.ready(target.view)?.continues
+  const transition = useViewTransition({
+    target,
+    isReady,
+    continues,
+    isOpen,
+    isExiting,
+    direction,
+  })
   const { route, isBehind, arrival } = transition
   useViewFocus(dialog, { isEmbedded, route, isBehind, arrival })
   const [positions] = useState(() => new Map<RouteName, ViewPosition>())

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { atRest } from '../testing/at-rest.ts'
 import { type DrawnModal, drawModal } from '../testing/draw-modal.ts'
 import { until } from '../testing/until.ts'
+import { loaded, withAccount } from '../testing/with-account.ts'
 
 let drawn: DrawnModal | undefined
 
@@ -17,10 +18,10 @@ test('a sign-out that failed can be tried again until it succeeds, in every view
   const signOut = async (): Promise<void> => {
     if (isDown) throw new LatchkeyError('siwx.sign-out-failed', {})
   }
-  drawn = await drawModal({}, {}, (inner) => {
-    const { siwx } = inner.actions
-    return { ...inner, actions: { ...inner.actions, siwx: { ...siwx, signOut } } }
-  })
+  const siwx = { sign() {}, cancel() {}, request: async () => {}, signOut }
+  drawn = await drawModal({}, {}, (inner) =>
+    withAccount(inner, (actions) => ({ ...actions, siwx: loaded(siwx) })),
+  )
   const { core, dialog, find, part } = drawn
   core.actions.notices.show({ tone: 'error', message: 'Not signed out', action: 'signOut' })
   core.actions.open()

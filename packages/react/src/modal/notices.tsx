@@ -1,5 +1,5 @@
 import type { Notice, RouteName } from '@latchkey/core'
-import type { LatchkeyError } from '@latchkey/core/contract'
+import { toLatchkeyError } from '@latchkey/core/contract'
 import { currentRoute } from '@latchkey/core/views'
 import { Snackbar, type SnackbarTone, TextButton, usePresence } from '@latchkey/ui'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
@@ -108,13 +108,18 @@ function isBehind(target: EventTarget | null, toast: HTMLElement | null): boolea
 /** Signs out again. The press dismisses the toast; another failure shows it again, with this button. */
 function SignOutAgain(): ReactElement {
   const { core, text } = useModalContext()
-  const { siwx, notices } = core.actions
-  const signOut = (): void =>
-    void siwx.signOut().catch((error: LatchkeyError) => {
+  const { notices } = core.actions
+  async function signOut(): Promise<void> {
+    try {
+      const { siwx } = await core.account.load()
+      await (await siwx.load()).signOut()
+    } catch (thrown) {
+      const error = toLatchkeyError(thrown)
       const { code, message } = error
       if (code !== 'siwx.sign-out-failed') notices.fail(error)
       else notices.show({ tone: 'error', code, message, action: 'signOut' })
-    })
+    }
+  }
   return (
     <>
       {' '}

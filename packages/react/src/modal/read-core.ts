@@ -63,6 +63,7 @@ export function readCore(
     account: (namespace) => cached(`account ${namespace}`, publicAccount(snapshot(), namespace)),
     network: (namespace) => cached(`network ${namespace}`, publicNetwork(snapshot(), namespace)),
     networks: (namespace) => cached(`networks ${namespace}`, networksOf(snapshot(), namespace)),
+    canSwitchNetwork: () => snapshot().options.canSwitchNetwork,
     profile: (namespace) => cached(`profile ${namespace}`, publicProfile(snapshot(), namespace)),
     balances: (namespace) => cached(`balances ${namespace}`, publicBalances(snapshot(), namespace)),
     activity: () => cached('activity', publicActivity(snapshot())),

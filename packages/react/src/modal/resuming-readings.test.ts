@@ -1,6 +1,6 @@
 import { aChain } from '@latchkey/core/testing'
 import { expect, test } from 'vitest'
-import { initialReadings, reconnectingReadings } from '../mount/initial-readings.ts'
+import { initialReadings, reconnectingReadings } from '../instance/initial-readings.ts'
 import { resumingReadings } from './resuming-readings.ts'
 
 const ACCOUNT = 'eip155:8453:0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type DrawnModal, drawModal } from '../testing/draw-modal.ts'
 import { until } from '../testing/until.ts'
-import { mountModal } from './mount-modal.tsx'
+import { mountModal } from './mount-modal.ts'
 
 let drawn: DrawnModal | undefined
 

@@ -33,12 +33,14 @@ async function loadedIn(
   return loaded
 }
 
-test('Account is loaded while a wallet is asked to connect, so that it is there when it answers', async () => {
+test('Account is loaded while a wallet is asked to connect, after what the press shows', async () => {
   const loaded = await loadedIn({
     connect: { current: { step: 'awaitingWallet', wallet: WALLET } },
   })
+  const atOnce = [...loaded]
 
-  expect([...new Set(loaded)]).toEqual(['Account'])
+  await vi.waitFor(() => expect([...new Set(loaded)]).toEqual(['Account']))
+  expect(atOnce).toEqual([])
 })
 
 function Empty(): null {
@@ -51,12 +53,15 @@ test('what Account shows at first is loaded with it, when an account is connecte
 
   const loaded = await loadedIn(connectedOn(), { ready: () => view })
 
-  expect([...new Set(loaded)]).toEqual(['Account'])
   await vi.waitFor(() => expect(prefetch).toHaveBeenCalled())
+  expect([...new Set(loaded)]).toEqual(['Account'])
 })
 
 test('Account is not loaded before a visitor connects', async () => {
-  expect(await loadedIn({ connect: { current: { step: 'idle' } } })).toEqual([])
+  const loaded = await loadedIn({ connect: { current: { step: 'idle' } } }, { isOpen: true })
+
+  await vi.waitFor(() => expect(loaded).toContain('AllWallets'))
+  expect(loaded).not.toContain('Account')
 })
 
 test.each<[device: string, isMobile: boolean, views: readonly RouteName[]]>([

@@ -1,9 +1,10 @@
 import type { Core, RouteName } from '@latchkey/core'
 import { type RefObject, useEffect } from 'react'
 import { useSnapshot } from '../context/use-snapshot.ts'
-import { whenIdle } from '../instance/page.ts'
+import { whenSettled } from '../instance/page.ts'
 import { activeAccountOf } from '../models/active-account.ts'
 import type { ViewLoader } from '../views/view-loader.ts'
+import { notifications } from './notification-area.tsx'
 
 export interface PrefetchInput {
   readonly core: Core
@@ -17,10 +18,10 @@ const FROM_CONNECT: readonly RouteName[] = ['ConnectingExternal', 'AllWallets']
 const ON_PHONES: readonly RouteName[] = [...FROM_CONNECT, 'ConnectingWalletConnect']
 
 /**
- * Loads views before they are needed: those that Connect leads to once the modal is open and the page
- * is idle, and the view of a code while an address is typed, Account while a wallet is asked to
- * connect, or when one is connected, with what it shows at first. A view that can't be loaded is loaded again when the visitor
- * goes to it.
+ * Loads views before they are needed: those that Connect leads to when the modal opens, the view of a code while
+ * an address is typed, and Account while a wallet is asked to connect, or when one is connected, with what it
+ * shows at first. Each waits until what is shown has settled and the page is idle: neither the press nor the
+ * answer of a wallet waits for it. A view that can't be loaded is loaded again when the visitor goes to it.
  */
 export function usePrefetch(
   anchor: RefObject<Element | null>,
@@ -30,8 +31,9 @@ export function usePrefetch(
   useEffect(() => {
     const page = anchor.current?.ownerDocument.defaultView
     if (!isOpen || !page) return
-    return whenIdle(page, () => {
+    return whenSettled(page, () => {
       core.prefetch()
+      views.loadPart(notifications).catch(() => {})
       for (const name of isMobile ? ON_PHONES : FROM_CONNECT) views.load(name).catch(() => {})
     })
   }, [anchor, core, views, isOpen, isMobile])
@@ -41,14 +43,21 @@ export function usePrefetch(
     ({ auth, modal }) => modal.isOpen && auth !== undefined && auth.user === undefined,
   )
   useEffect(() => {
-    if (isCodeNear) views.load('EmailVerifyOtp').catch(() => {})
-  }, [views, isCodeNear])
+    const page = anchor.current?.ownerDocument.defaultView
+    if (!isCodeNear || !page) return
+    return whenSettled(page, () => {
+      views.load('EmailVerifyOtp').catch(() => {})
+    })
+  }, [anchor, views, isCodeNear])
 
   const isConnecting = useSnapshot(({ connect }) => connect.current.step === 'awaitingWallet')
   const account = useSnapshot((snapshot) => activeAccountOf(snapshot)?.id)
   useEffect(() => {
-    if (!isConnecting && account === undefined) return
+    const page = anchor.current?.ownerDocument.defaultView
+    if ((!isConnecting && account === undefined) || !page) return
     const prefetch = (): void => views.ready('Account')?.prefetch?.({ core, views })
-    views.load('Account').then(prefetch, () => {})
-  }, [core, views, isConnecting, account])
+    return whenSettled(page, () => {
+      views.load('Account').then(prefetch, () => {})
+    })
+  }, [anchor, core, views, isConnecting, account])
 }

@@ -1,4 +1,4 @@
-import type { Route } from '@latchkey/core'
+import type { Route, RouteName } from '@latchkey/core'
 import { isSameRoute } from '@latchkey/core/views'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { arrive, leave } from './motion.ts'
@@ -10,6 +10,8 @@ export interface ViewTransitionInput {
   readonly target: Route
   /** Its module is there. */
   readonly isReady: boolean
+  /** The view that it takes the place of without motion. */
+  readonly continues: RouteName | undefined
   readonly isOpen: boolean
   /** The card closes; its content stays until the animation has ended. */
   readonly isExiting: boolean
@@ -44,7 +46,7 @@ interface Shown {
 
 /** Goes from view to view: the old one fades, then the new one comes in. */
 export function useViewTransition(input: ViewTransitionInput): ViewTransition {
-  const { target, isReady, isOpen, isExiting, direction } = input
+  const { target, isReady, continues, isOpen, isExiting, direction } = input
   const [{ route, arrival }, setShown] = useState<Shown>({ route: target })
   const titleRef = useRef<HTMLSpanElement>(null)
   const viewRef = useRef<HTMLDivElement>(null)
@@ -52,7 +54,7 @@ export function useViewTransition(input: ViewTransitionInput): ViewTransition {
   const isBehind = !isSameRoute(route, target)
   const isDue = isReady && !isExiting && isBehind
   // A modal that opens shows its first view at once; a closed modal needs no motion.
-  const isImmediate = isDue && !(isOpen && wasOpen)
+  const isImmediate = isDue && (!(isOpen && wasOpen) || route.view === continues)
   if (isImmediate) setShown({ route: target })
   if (isOpen !== wasOpen) setWasOpen(isOpen)
 

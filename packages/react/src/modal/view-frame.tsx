@@ -22,7 +22,7 @@ export const ViewFrame = /* @__PURE__ */ memo(function ViewFrame(
   return (
     <>
       <Header route={route} view={view} titleRef={titleRef} />
-      <CardBody key={`${route.view} ${visit}`}>
+      <CardBody key={`${view?.continues ?? route.view} ${visit}`}>
         <div ref={viewRef} data-part="view">
           {view && <view.View params={route.params} />}
           {!view && readiness.status === 'failed' && <LoadError {...readiness} />}

@@ -17,16 +17,9 @@ export interface AccountHeadProps {
     readonly addressTestId: string
     readonly copyTestId: string
   }
-  /** With the picture above, the name is larger. */
-  readonly direction: 'row' | 'column'
   /** Below the address. */
   readonly children?: ReactNode
 }
-
-const LAYOUTS = {
-  row: { main: 'title', small: 'text', align: 'center' },
-  column: { main: 'lead', small: 'small', align: 'start' },
-} as const
 
 /**
  * Draws the head of an account: its picture, its name, and the short address, which can be copied.
@@ -39,24 +32,22 @@ export function AccountHead({
   copyLabel,
   copy,
   ids,
-  direction,
   children,
 }: AccountHeadProps): ReactElement {
-  const { main, small, align } = LAYOUTS[direction]
   const hasName = name !== undefined
   return (
-    <Stack gap={3} direction={direction} align={align}>
+    <Stack gap={3} direction="row" align="center">
       {picture}
       <Stack gap={0} align="start">
         {hasName && (
-          <Text variant={main} isTruncated data-testid={ids.nameTestId}>
+          <Text variant="title" isTruncated data-testid={ids.nameTestId}>
             <bdi>{name}</bdi>
           </Text>
         )}
         <Stack direction="row" gap={1} align="center">
           <Text
             as="span"
-            variant={hasName ? small : main}
+            variant={hasName ? 'text' : 'title'}
             isNumeric
             title={address}
             data-testid={ids.addressTestId}
@@ -66,12 +57,7 @@ export function AccountHead({
               {shortAddress}
             </bdi>
           </Text>
-          <CopyButton
-            label={copyLabel}
-            iconSize={direction === 'column' && !hasName ? 'm' : 's'}
-            data-testid={ids.copyTestId}
-            copy={copy}
-          />
+          <CopyButton label={copyLabel} iconSize="s" data-testid={ids.copyTestId} copy={copy} />
         </Stack>
         {children}
       </Stack>

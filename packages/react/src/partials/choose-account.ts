@@ -1,4 +1,4 @@
-import type { CoreActions } from '@latchkey/core'
+import type { Actions } from '@latchkey/core'
 import { type Session, toLatchkeyError } from '@latchkey/core/contract'
 
 /**
@@ -7,7 +7,7 @@ import { type Session, toLatchkeyError } from '@latchkey/core/contract'
  * @returns Whether it is chosen.
  */
 export function chooseAccount(
-  { connections, notices }: Pick<CoreActions, 'connections' | 'notices'>,
+  { connections, notices }: Pick<Actions, 'connections' | 'notices'>,
   { namespace, id }: Session,
   address: string,
 ): boolean {

@@ -1,4 +1,4 @@
-import type { CoreActions, Snapshot } from '@latchkey/core'
+import type { Actions, Snapshot } from '@latchkey/core'
 import type { Namespace } from '@latchkey/core/contract'
 import { shortName } from '../format/name.ts'
 import type { Wording } from '../messages/create-wording.ts'
@@ -14,7 +14,7 @@ export interface DisconnectModel {
 }
 
 interface Tools {
-  readonly actions: Pick<CoreActions, 'connections' | 'disconnect'>
+  readonly actions: Pick<Actions, 'connections' | 'disconnect'>
   readonly text: Wording
 }
 

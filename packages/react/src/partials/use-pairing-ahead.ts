@@ -1,3 +1,4 @@
+import { whenLoaded } from '@latchkey/core/views'
 import { useModalContext } from '../context/modal-context.ts'
 import { type RestProps, useRest } from './use-rest.ts'
 
@@ -10,8 +11,12 @@ import { type RestProps, useRest } from './use-rest.ts'
 export function usePairingAhead(isNeeded: boolean): RestProps {
   const { core, views } = useModalContext()
   const load = (): void => {
-    core.actions.pairing.prepare()
-    // The view is loaded again when the visitor goes to it.
+    // It is loaded again when the visitor goes to the view.
+    whenLoaded(
+      core.account,
+      ({ pairing }) => pairing.prepare(),
+      () => {},
+    )
     views.load('ConnectingWalletConnect').catch(() => {})
   }
   return useRest(isNeeded ? load : undefined)

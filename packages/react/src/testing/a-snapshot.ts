@@ -1,5 +1,5 @@
-import type { Actions, Snapshot, WalletCard } from '@latchkey/core'
-import type { Wallet } from '@latchkey/core/contract'
+import type { AccountActions, Actions, Snapshot, WalletCard } from '@latchkey/core'
+import type { Lazy, Wallet } from '@latchkey/core/contract'
 import { aChain, createTestCore, type TestCoreChoice } from '@latchkey/core/testing'
 import { createWording, type Wording } from '../messages/create-wording.ts'
 import { enAccounts } from '../messages/en/accounts.ts'
@@ -135,11 +135,22 @@ export function connectedOn(
   }
 }
 
+type Modules = {
+  readonly [Name in keyof AccountActions]: AccountActions[Name] extends Lazy<infer Module>
+    ? Module
+    : AccountActions[Name]
+}
+
 /** Actions that only record their calls. */
 export interface RecordedActions {
   readonly actions: Actions
+  /** The modules of the account, loaded. */
+  readonly modules: Modules
   readonly calls: string[]
 }
+
+/** Ends the path of a call that reads a module. */
+const MODULE = '.current'
 
 /** Makes actions that write down each call as `connect.local eip155 io.fjord`. */
 export function recordActions(answers: Readonly<Record<string, unknown>> = {}): RecordedActions {
@@ -148,12 +159,14 @@ export function recordActions(answers: Readonly<Record<string, unknown>> = {}): 
     new Proxy(() => undefined, {
       get: (_target, key) => recorder(path === '' ? String(key) : `${path}.${String(key)}`),
       apply(_target, _self, values: readonly unknown[]) {
+        // Every module is loaded.
+        if (path.endsWith(MODULE)) return recorder(path.slice(0, -MODULE.length))
         calls.push([path, ...values.map(asText)].join(' '))
         return answer(answers[path])
       },
     })
   // It answers to every name there is, so to those of Actions, too.
-  return { actions: recorder('') as Actions, calls }
+  return { actions: recorder('') as Actions, modules: recorder('') as Modules, calls }
 }
 
 /** Answers that are not set succeed; an answer can be created for each call. */

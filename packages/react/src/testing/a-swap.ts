@@ -61,6 +61,7 @@ export function aSwapSnapshot(swap: Partial<Swap> = {}): Snapshot {
       isMax: false,
       isReadingMax: false,
       list: { status: 'ready', tokens: [ETHER, DOLLAR] },
+      feePercent: 0.85,
       quote: QUOTE,
       nextQuoteAtMs: undefined,
       prices: { native: 3_125, [USDC.toLowerCase()]: 1 },

@@ -1,12 +1,12 @@
 import type { LatchkeyOptions } from '@latchkey/core'
 import { aChain, createTestCore, type TestCore, type TestCoreChoice } from '@latchkey/core/testing'
+import { createInstance } from '../instance/create-instance.ts'
 import type { Latchkey } from '../instance/latchkey.ts'
+import type { Modal } from '../instance/modal-port.ts'
 import { readPage } from '../instance/page.ts'
 import { connectInModal } from '../modal/connect-in-modal.ts'
-import type { Modal } from '../modal/mount-modal.tsx'
 import { readCore } from '../modal/read-core.ts'
 import { resumingReadings } from '../modal/resuming-readings.ts'
-import { createInstance } from '../mount/create-instance.ts'
 import { TEXT } from './a-snapshot.ts'
 
 /** An instance with a modal that loads when the test resolves it, and renders nothing. */

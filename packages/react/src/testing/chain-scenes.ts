@@ -46,7 +46,7 @@ export const CHAIN_SCENES: Readonly<Record<string, Scene>> = {
   'Account, several': {
     others: [fjordOnSolana()],
     play: onBoth,
-    words: ['Accounts', 'الحسابات'],
+    words: ['Tokens', 'الرموز'],
   },
   Accounts: {
     others: [fjordOnSolana({ addresses: ON_SOLANA })],

@@ -6,7 +6,8 @@ import {
   type TestCoreChoice,
   testedCore,
 } from '@latchkey/core/testing'
-import { type Modal, mountModal } from '../modal/mount-modal.tsx'
+import type { Modal } from '../instance/modal-port.ts'
+import { mountModal } from '../modal/mount-modal.ts'
 import { until } from './until.ts'
 
 /** A modal in the page of the test, on a core of fakes. */

@@ -27,7 +27,7 @@ export const EMAIL_SCENES: Readonly<Record<string, Scene>> = {
         isStorageBlocked: true,
       },
     ),
-    words: ['Checking the code…', 'جارٍ التحقق'],
+    words: ['Authenticating…', 'جارٍ التحقق'],
   },
   'EmailVerifyOtp, wrong': {
     ...on(

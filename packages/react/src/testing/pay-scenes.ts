@@ -44,9 +44,8 @@ function asked(choice: Asked) {
       const { core } = modal
       if (isConnected) await core.actions.connect.withWallet('eip155', 'io.fjord').catch(() => {})
       const current = () => core.snapshot().pay?.current.step
-      core.actions.pay
-        .open({ recipient: SHOP, asset: `${network}/slip44:60`, amount })
-        .catch(() => {})
+      const { open } = await core.actions.pay.load()
+      open({ recipient: SHOP, asset: `${network}/slip44:60`, amount }).catch(() => {})
       await until(() => current() === step)
       await until(() => /ready|failed/.test(core.snapshot().pay?.exchanges.status ?? ''))
       choice.act?.(modal, wallet)
@@ -55,7 +54,8 @@ function asked(choice: Asked) {
   } as const
 }
 
-const atExchange = ({ core }: DrawnModal): void => core.actions.pay.chooseExchange(LODESTAR)
+const atExchange = ({ core }: DrawnModal): void =>
+  core.actions.pay.current()?.chooseExchange(LODESTAR)
 
 /** The views in which the visitor pays, in the states that they can meet. */
 export const PAY_SCENES: Readonly<Record<string, Scene>> = {
@@ -73,7 +73,11 @@ export const PAY_SCENES: Readonly<Record<string, Scene>> = {
     words: ['Not enough', 'غير كافٍ'],
   },
   'PayLoading, sent': {
-    ...asked({ step: 'reviewing', last: 'sent', act: ({ core }) => core.actions.pay.confirm() }),
+    ...asked({
+      step: 'reviewing',
+      last: 'sent',
+      act: ({ core }) => core.actions.pay.current()?.confirm(),
+    }),
     words: ['Waiting for the network', 'بانتظار الشبكة'],
   },
   'PayLoading, declined': {
@@ -82,7 +86,7 @@ export const PAY_SCENES: Readonly<Record<string, Scene>> = {
       last: 'failed',
       act({ core }, wallet) {
         Object.assign(wallet, { mood: new LatchkeyError('wallet.request-rejected', {}) })
-        core.actions.pay.confirm()
+        core.actions.pay.current()?.confirm()
       },
     }),
     words: ['Nothing was paid', 'لم يُدفع شيء'],

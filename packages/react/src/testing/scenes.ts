@@ -66,7 +66,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     words: ['Connection declined', 'رُفض الربط'],
   },
   'ConnectingExternal, connected': { play: asked, words: ['Closing…', 'جارٍ الإغلاق…'] },
-  Account: { play: connected, words: ['0x7099…79C8', 'قطع الربط'] },
+  Account: { play: connected, words: ['0x7099…79C8', 'الرموز'] },
   AccountLabel: {
     async play(modal) {
       await connected(modal)

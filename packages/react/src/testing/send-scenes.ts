@@ -26,7 +26,7 @@ function entered({ token, amount = '', to = '', isReviewed = false }: Entered) {
     async play({ core, clock }: DrawnModal) {
       await core.actions.connect.withWallet('eip155', 'io.fjord').catch(() => {})
       core.actions.open()
-      const { send } = core.actions
+      const send = await core.actions.send.load()
       const state = () => core.snapshot().send
       send.open()
       await until(() => state()?.account !== undefined)

@@ -16,14 +16,14 @@ async function opened(modal: DrawnModal): Promise<void> {
   modal.part('sign-in-message').click()
 }
 
-/** SIWXSignMessage in the states that a visitor can meet. */
+/** Views of a sign-in in the states that a visitor can meet. */
 export const SIGN_IN_SCENES: Readonly<Record<string, Scene>> = {
   SIWXSignMessage: {
     siwx: createFakeSiwx(),
     play: asked,
     words: ['Sign in and accept the terms of sale.', 'Sign in and accept the terms of sale.'],
   },
-  'SIWXSignMessage, preparing': {
+  ConnectingSiwe: {
     siwx: createFakeSiwx({ isHanging: true }),
     play: asked,
     words: ['asks you to sign in', 'تسجيل الدخول'],

@@ -98,7 +98,7 @@ export const SMART_SESSION_SCENES: Readonly<Record<string, Scene>> = {
     features,
     sessions: SESSIONS,
     play: showList,
-    words: ['Until', 'حتى'],
+    words: ['Expires in', 'تنتهي'],
   },
   'SmartSessionList, one open': {
     features,

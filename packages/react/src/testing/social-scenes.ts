@@ -14,7 +14,7 @@ export const SOCIAL_SCENES: Readonly<Record<string, Scene>> = {
   },
   'ConnectingSocial, logged in': {
     ...on('ConnectingSocial', social, { social: { current: { step: 'connecting', ...social } } }),
-    words: ['Logged in.', 'تم تسجيل الدخول'],
+    words: ['Authenticating…', 'جارٍ التحقق من هويتك…'],
   },
   'ConnectingSocial, connected': {
     ...on('ConnectingSocial', social, { social: { current: { step: 'connected', ...social } } }),

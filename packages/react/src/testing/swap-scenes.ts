@@ -47,7 +47,7 @@ function entered({ source, from, to, amount, step }: Entered) {
       refuseSimulations(http)
       await core.actions.connect.withWallet('eip155', 'io.fjord').catch(() => {})
       core.actions.open()
-      const { swap } = core.actions
+      const swap = await core.actions.swap.load()
       const state = () => core.snapshot().swap
       swap.open({ fromToken: from, toToken: to, amount })
       await until(() => /ready|failed/.test(state()?.list.status ?? ''))
@@ -103,7 +103,8 @@ export const SWAP_SCENES: Readonly<Record<string, Scene>> = {
     async play({ core }) {
       await core.actions.connect.withWallet('eip155', 'io.fjord').catch(() => {})
       core.actions.open()
-      core.actions.swap.open()
+      const { open } = await core.actions.swap.load()
+      open()
     },
     words: ['Choose another network', 'اختر شبكة أخرى'],
   },

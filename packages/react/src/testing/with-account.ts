@@ -1,4 +1,5 @@
 import type { AccountActions, Core } from '@latchkey/core'
+import type { Lazy } from '@latchkey/core/contract'
 
 /**
  * Puts actions in place of those that a core has on an account.
@@ -24,4 +25,9 @@ export function withAccount(
       },
     },
   }
+}
+
+/** Returns a module that is loaded. */
+export function loaded<Module>(module: Module): Lazy<Module> {
+  return { load: async () => module, current: () => module }
 }

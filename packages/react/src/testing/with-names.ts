@@ -1,4 +1,5 @@
-import type { Core, NamesState, Snapshot } from '@latchkey/core'
+import type { Core, NamesActions, NamesState, Snapshot } from '@latchkey/core'
+import { ADDRESS } from './a-snapshot.ts'
 import { withAccount } from './with-account.ts'
 
 /** A core whose registration of a name the test sets. */
@@ -11,10 +12,18 @@ export interface NamesCore {
 
 /** Puts a registration in place of that of a core. */
 export function withNames(inner: Core, first: NamesState): NamesCore {
-  let names = first
+  // The visitor has begun.
+  const begun = (names: NamesState): NamesState => ({ account: `eip155:1:${ADDRESS}`, ...names })
+  let names = begun(first)
   let last: { readonly of: Snapshot; readonly made: Snapshot } | undefined
   const asked: string[] = []
   const listeners = new Set<() => void>()
+  const recorded = (loaded: NamesActions): NamesActions => ({
+    ...loaded,
+    begin: () => void asked.push('begin'),
+    enter: (text) => void asked.push(`enter ${text}`),
+    submit: () => void asked.push('submit'),
+  })
   const core: Core = {
     ...inner,
     snapshot() {
@@ -35,14 +44,16 @@ export function withNames(inner: Core, first: NamesState): NamesCore {
     core: withAccount(core, (actions) => ({
       ...actions,
       names: {
-        ...actions.names,
-        enter: (text) => void asked.push(`enter ${text}`),
-        submit: () => void asked.push('submit'),
+        load: async () => recorded(await actions.names.load()),
+        current() {
+          const loaded = actions.names.current()
+          return loaded && recorded(loaded)
+        },
       },
     })),
     asked,
     set(next) {
-      names = next
+      names = begun(next)
       for (const listener of listeners) listener()
     },
   }

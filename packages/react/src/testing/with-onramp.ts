@@ -1,5 +1,5 @@
-import type { Core, OnrampState, Snapshot } from '@latchkey/core'
-import { withAccount } from './with-account.ts'
+import type { Core, OnrampActions, OnrampState, Snapshot } from '@latchkey/core'
+import { loaded, withAccount } from './with-account.ts'
 
 /** Puts a purchase in place of that of a core; its actions do nothing. */
 export function withOnramp(inner: Core, onramp: OnrampState): Core {
@@ -15,7 +15,7 @@ export function withOnramp(inner: Core, onramp: OnrampState): Core {
   }
   return withAccount(core, (actions) => ({
     ...actions,
-    onramp: {
+    onramp: loaded<OnrampActions>({
       open: nothing,
       begin: nothing,
       enterAmount: nothing,
@@ -30,6 +30,6 @@ export function withOnramp(inner: Core, onramp: OnrampState): Core {
       beginActivity: nothing,
       buy: () => new Promise(nothing),
       copyLink: async () => undefined,
-    },
+    }),
   }))
 }

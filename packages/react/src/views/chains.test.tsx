@@ -98,7 +98,8 @@ async function onAccounts() {
   await modal.core.actions.connect.withWallet('eip155', 'io.fjord')
   modal.core.actions.open()
   await view(modal, 'Account')
-  await userEvent.click(await until(() => modal.find('account-all')))
+  await userEvent.click(await until(() => modal.find('account-settings')))
+  await userEvent.click(await until(() => modal.find('settings-all')))
   await view(modal, 'Accounts')
   await until(() => modal.find('accounts-namespace-solana'))
   return modal
@@ -118,7 +119,8 @@ test('an account of another namespace becomes the active one, and Account shows 
   await view(modal, 'Account')
   await until(() => part('account-address').dataset['address'] === SECOND)
   expect(core.snapshot().network.activeNamespace).toBe('solana')
-  await userEvent.click(await until(() => modal.find('account-all')))
+  await userEvent.click(await until(() => modal.find('account-settings')))
+  await userEvent.click(await until(() => modal.find('settings-all')))
   await until(() => modal.find(onSolana(SECOND))?.getAttribute('aria-current') === 'true')
 })
 

@@ -1,16 +1,16 @@
 import type { RouteName } from '@latchkey/core'
-import { view as connect } from './connect/connect.view.tsx'
+import type { FIRST_VIEWS } from './first-views.ts'
 import type { ViewModule } from './view-definition.ts'
-
-/** The view that comes with the modal. */
-export const FIRST_VIEWS = { Connect: connect } as const
 
 /** Loads the module of each other view. A route without a view does not compile. */
 export type LazyViews = {
   readonly [Name in Exclude<RouteName, keyof typeof FIRST_VIEWS>]: () => Promise<ViewModule<Name>>
 }
 
-/** Every other view. Which of them share a chunk is decided in `tsdown.config.ts`. */
+/**
+ * Every other view. This table loads with the first of them; which of them share a chunk is decided in
+ * `tsdown.config.ts`.
+ */
 export const LAZY_VIEWS: LazyViews = {
   AllWallets: () => import('./all-wallets/all-wallets.view.tsx'),
   ConnectingExternal: () => import('./connecting-external/connecting-external.view.tsx'),
@@ -20,6 +20,7 @@ export const LAZY_VIEWS: LazyViews = {
   ConnectingWalletConnectBasic: () =>
     import('./connecting-wallet-connect-basic/connecting-wallet-connect-basic.view.tsx'),
 
+  ConnectingSiwe: () => import('./siwx-sign-message/connecting-siwe.view.tsx'),
   SIWXSignMessage: () => import('./siwx-sign-message/siwx-sign-message.view.tsx'),
 
   SmartSessionList: () => import('./smart-session-list/smart-session-list.view.tsx'),

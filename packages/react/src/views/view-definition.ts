@@ -1,4 +1,4 @@
-import type { CoreActions, RouteName, Routes, Snapshot } from '@latchkey/core'
+import type { AccountActions, CoreActions, RouteName, Routes, Snapshot } from '@latchkey/core'
 import type { ComponentType, ReactElement } from 'react'
 import type { ModalContextValue } from '../context/modal-context.ts'
 import type { Wording } from '../messages/create-wording.ts'
@@ -28,8 +28,15 @@ export interface StartContext {
 /** The value that each `x.view.tsx` exports as `view`. */
 export interface ViewDefinition<Name extends RouteName> {
   readonly View: ComponentType<ViewProps<Name>>
-  /** Is true where it, or a part of it, uses actions on the account (`use-actions.ts`): it is drawn once they are loaded. */
+  /**
+   * Is true where it, or a part of it, uses actions on the account (`use-actions.ts`): it is drawn once they are loaded.
+   * A view with `loadModule` waits for them in any case.
+   */
   readonly needsAccount?: true
+  /** Loads the module of the account that it, or a part of it, acts with (`use-modules.ts`), before it is drawn. */
+  loadModule?(account: AccountActions): Promise<unknown>
+  /** The view that it takes the place of without motion: both draw the same. */
+  readonly continues?: RouteName
   /** Its English texts, without those that come with the modal or are shared by views. */
   readonly english?: ViewMessages
   title(params: Routes[Name], context: TitleContext): string

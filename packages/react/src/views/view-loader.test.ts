@@ -1,7 +1,8 @@
 import { LatchkeyError, lazy } from '@latchkey/core/contract'
+import { createTestCore } from '@latchkey/core/testing'
 import { expect, test } from 'vitest'
 import type { ViewMessages } from '../messages/messages.ts'
-import { createViewLoader } from './view-loader.ts'
+import { type AnyView, createViewLoader, type ViewTable } from './view-loader.ts'
 
 const TEXTS: ViewMessages = { 'account.title': 'Account' }
 
@@ -9,7 +10,18 @@ function Nothing(): null {
   return null
 }
 
-function aLoader() {
+const WITH_SWAP: AnyView = {
+  View: Nothing,
+  title: () => '',
+  loadModule: ({ swap }) => swap.load(),
+}
+
+const VIEWS: ViewTable = { Swap: () => Promise.resolve({ view: WITH_SWAP }) }
+
+function aLoader(
+  account: Parameters<typeof createViewLoader>[1] = { load: () => new Promise(() => {}) },
+  table: ViewTable = {},
+) {
   const added: ViewMessages[] = []
   const texts = {
     loadShared: async () => undefined,
@@ -17,7 +29,10 @@ function aLoader() {
   }
   return {
     added,
-    loader: createViewLoader(texts, { load: () => new Promise(() => {}) }, { first: {}, lazy: {} }),
+    loader: createViewLoader(texts, account, {
+      first: {},
+      registry: { load: async () => table },
+    }),
   }
 }
 
@@ -47,4 +62,23 @@ test('a part that can’t be loaded rejects, and is loaded at the next call', as
   await loader.loadPart(part)
 
   expect(loader.readyPart(part)).toBeDefined()
+})
+
+test('a view is ready once its module is loaded, which is tried again at the next call', async () => {
+  const { core } = createTestCore()
+  const actions = await core.account.load()
+  let loads = 0
+  const swap = lazy(async () => {
+    loads += 1
+    if (loads === 1) throw new LatchkeyError('http.network', {})
+    return actions.swap.load()
+  })
+  const { loader } = aLoader({ load: async () => ({ ...actions, swap }) }, VIEWS)
+
+  await expect(loader.load('Swap')).rejects.toMatchObject({ code: 'http.network' })
+  expect(loader.ready('Swap')).toBeUndefined()
+  await loader.load('Swap')
+
+  expect(loader.ready('Swap')).toBeDefined()
+  expect(swap.current()).toBeDefined()
 })

@@ -1,8 +1,8 @@
 import type { Core, RouteName } from '@latchkey/core'
-import type { Lazy } from '@latchkey/core/contract'
+import { type Lazy, lazy } from '@latchkey/core/contract'
 import type { ViewPart } from '../context/modal-context.ts'
 import type { Texts } from '../messages/create-texts.ts'
-import { FIRST_VIEWS, LAZY_VIEWS } from './registry.ts'
+import { FIRST_VIEWS } from './first-views.ts'
 import type { ViewDefinition } from './view-definition.ts'
 
 /** A view; the type of its parameters is known by its route only. */
@@ -16,18 +16,26 @@ export interface ViewLoader {
   load(name: RouteName): Promise<void>
   /** A part of a view, when it and its texts are loaded. */
   readyPart(part: Lazy<ViewPart>): ViewPart | undefined
-  /** Loads a part of a view with its texts. Rejects when its chunk can't be loaded. */
+  /** Loads a part of a view with its texts and those that views share. Rejects when its chunk can't be loaded. */
   loadPart(part: Lazy<ViewPart>): Promise<void>
 }
 
 /** The registry, as a lookup by name sees it. */
+export type ViewTable = Readonly<
+  Partial<Record<RouteName, () => Promise<{ readonly view: AnyView }>>>
+>
+
+/** The views that come with the modal, and the registry of the others, which is loaded with the first of them. */
 export interface ViewSources {
   readonly first: Readonly<Partial<Record<RouteName, AnyView>>>
-  readonly lazy: Readonly<Partial<Record<RouteName, () => Promise<{ readonly view: AnyView }>>>>
+  readonly registry: Pick<Lazy<ViewTable>, 'load'>
 }
 
 // The registry ties each view to its route; a lookup by any name can't.
-const REGISTRY = { first: FIRST_VIEWS, lazy: LAZY_VIEWS } as ViewSources
+const SOURCES = {
+  first: FIRST_VIEWS,
+  registry: lazy(async () => (await import('./registry.ts')).LAZY_VIEWS as ViewTable),
+} as ViewSources
 
 /**
  * Creates the view loader of one modal.
@@ -39,17 +47,26 @@ const REGISTRY = { first: FIRST_VIEWS, lazy: LAZY_VIEWS } as ViewSources
 export function createViewLoader(
   texts: Pick<Texts, 'loadShared' | 'addEnglish'>,
   account: Pick<Core['account'], 'load'>,
-  { first, lazy }: ViewSources = REGISTRY,
+  { first, registry }: ViewSources = SOURCES,
 ): ViewLoader {
   const views = new Map<string, AnyView>(Object.entries(first))
   // The texts of a part that another modal has loaded are still missing in this one.
   const parts = new Set<Lazy<ViewPart>>()
+
+  async function loadActions({ needsAccount, loadModule }: AnyView): Promise<void> {
+    if (!needsAccount && !loadModule) return
+    const actions = await account.load()
+    await loadModule?.(actions)
+  }
+
   return {
     ready: (name) => views.get(name),
     async load(name) {
       if (views.has(name)) return
-      const [loaded] = await Promise.all([lazy[name]?.(), texts.loadShared()])
-      if (loaded?.view.needsAccount) await account.load()
+      // Both are in one file.
+      const [table] = await Promise.all([registry.load(), texts.loadShared()])
+      const loaded = await table[name]?.()
+      if (loaded !== undefined) await loadActions(loaded.view)
       // A rendered view stays the same component.
       if (loaded === undefined || views.has(name)) return
       texts.addEnglish(loaded.view.english ?? {})
@@ -57,7 +74,7 @@ export function createViewLoader(
     },
     readyPart: (part) => (parts.has(part) ? part.current() : undefined),
     async loadPart(part) {
-      const { english } = await part.load()
+      const [{ english }] = await Promise.all([part.load(), texts.loadShared()])
       texts.addEnglish(english)
       parts.add(part)
     },

@@ -5,7 +5,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SANDBOX_ACCOUNTS } from '../accounts.ts'
 import { SANDBOX_DOLLAR } from '../chains/evm/sandbox-dollar-facts.ts'
 import { SILENT_DOLLAR } from '../chains/evm/silent-token/facts.ts'
-import { aWallet } from '../secure-site/wallet/testing/a-wallet.ts'
+import { deriveSigners } from '../secure-site/wallet/accounts/keys.ts'
+import { createNodes } from '../secure-site/wallet/chain/nodes.ts'
+import {
+  makeOperation,
+  signOperation,
+  submitOperation,
+} from '../secure-site/wallet/chain/operations.ts'
+import { aWallet, freshSeed } from '../secure-site/wallet/testing/a-wallet.ts'
 import { createTestApi } from '../testing/test-api.ts'
 import type { HistoryPage, HistoryRow } from './history/history-row.ts'
 
@@ -218,18 +225,17 @@ test('what a contract account sends is its own, though others carry it to the ch
 })
 
 test('an operation that failed is failed for its account, in a transaction that succeeded', async () => {
-  const wallet = aWallet(chains)
-  const { address } = await wallet.wallet.user({ preferredAccountType: 'smartAccount' })
-  // A wallet's own address.
-  const own = address as Hex
-  await chains.get(1).setBalance(own, 10n ** 18n)
+  const { evm } = await deriveSigners({ seed: freshSeed() })
+  const client = createNodes({ url: (id) => chains.get(id).url }).client(1)
   const callData = encodeFunctionData({
     abi: EXECUTE,
     functionName: 'execute',
     args: [DOLLAR, 0n, transfer(anAddress(), 10n ** 40n)],
   })
+  const made = await makeOperation(client, evm.address, { callData, isDeployed: false })
+  const own = made.sender
 
-  await wallet.ask('eth_sendUserOperation', [{ sender: own, callData }])
+  await submitOperation(client, await signOperation(evm, 1, made))
 
   expect(await newestOf(own)).toMatchObject({
     metadata: { status: 'failed', operationType: 'execute', sentFrom: own.toLowerCase() },

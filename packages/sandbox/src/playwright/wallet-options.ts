@@ -19,19 +19,26 @@ export interface WalletOptions {
   readonly behaviour?: Behaviour | undefined
   /** Habits beside the standards; none when left out. */
   readonly habits?: readonly EvmHabit[] | undefined
+  /** It connects and signs by one prompt. Source: ERC-7846. */
+  readonly connectsSigned?: boolean | undefined
+  /** It keeps permissions. Source: ERC-7715. */
+  readonly keepsPermissions?: boolean | undefined
   /** Its accounts are contracts of the keys: they sign, and send nothing. */
   readonly isContract?: boolean | undefined
 }
 
 /** The wallet's own options from what a test says. */
 export function toEvmWalletOptions(options: WalletOptions): EvmWalletOptions {
-  const { chains, chainId, behaviour, habits, isContract } = options
+  const { chains, chainId, behaviour, habits, connectsSigned, keepsPermissions, isContract } =
+    options
   const [first, second] = SANDBOX_ACCOUNTS
   return {
     chains: toList(chains),
     chainId,
     behaviour,
     habits,
+    connectsSigned,
+    keepsPermissions,
     isContract,
     privateKeys: options.privateKeys ?? [first.privateKey, second.privateKey],
   }

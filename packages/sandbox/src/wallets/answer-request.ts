@@ -1,6 +1,6 @@
 import { type Behaviour, behaviourFor, isNamedSilently, lieAbout } from './behaviour.ts'
-import { createMethodTable, isForNode } from './methods/method-table.ts'
-import { type Step, silently } from './methods/wallet-method.ts'
+import { isForNode } from './methods/method-table.ts'
+import { type Step, silently, type WalletMethod } from './methods/wallet-method.ts'
 import { type Prompts, rejected } from './prompts.ts'
 import { PROVIDER_ERROR, ProviderError } from './provider-error.ts'
 import type { LogEntry } from './request-log.ts'
@@ -21,9 +21,11 @@ interface Answered {
 }
 
 /** Makes the wallet's way of answering: read, ask the owner if needed, do. */
-export function createAnswerRequest(core: WalletCore, prompts: Prompts): AnswerRequest {
-  const methods = createMethodTable()
-
+export function createAnswerRequest(
+  core: WalletCore,
+  prompts: Prompts,
+  methods: ReadonlyMap<string, WalletMethod>,
+): AnswerRequest {
   function read({ method, params }: WalletRequest): Step {
     const own = methods.get(method)
     if (own) return own(core, params)

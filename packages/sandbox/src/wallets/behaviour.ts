@@ -40,6 +40,7 @@ export interface BehaviourBook {
 /** Methods that make a wallet show something to its owner. */
 export const PROMPTING_METHODS = [
   'eth_requestAccounts',
+  'wallet_connect',
   'wallet_requestPermissions',
   'personal_sign',
   'eth_signTypedData_v4',
@@ -48,6 +49,8 @@ export const PROMPTING_METHODS = [
   'wallet_addEthereumChain',
   'wallet_sendCalls',
   'wallet_grantPermissions',
+  'wallet_requestExecutionPermissions',
+  'wallet_revokeExecutionPermission',
   'wallet_watchAsset',
 ] as const
 

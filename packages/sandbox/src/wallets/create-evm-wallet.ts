@@ -9,6 +9,7 @@ import { createEmitter, type Emitter } from './emitter.ts'
 import { createEvmManners } from './evm-habits.ts'
 import type { BehaviourScope, EvmWallet, EvmWalletOptions } from './evm-wallet.ts'
 import { chainIdHex } from './known-chain.ts'
+import { createMethodTable } from './methods/method-table.ts'
 import { createPrompts } from './prompts.ts'
 import { PROVIDER_ERROR, ProviderError } from './provider-error.ts'
 import { createWalletLog } from './request-log.ts'
@@ -46,7 +47,7 @@ export function createEvmWallet(options: EvmWalletOptions): EvmWallet {
     manners,
     save,
   })
-  const answer = createAnswerRequest(core, prompts)
+  const answer = createAnswerRequest(core, prompts, createMethodTable(options))
   const line = createLine(emitter, () => state.chainId)
   const provider = createProvider({ answer, emitter, log, manners, isUp: line.isUp })
   const unwatch = memory.watch(() => core.change(readState(memory, state)))

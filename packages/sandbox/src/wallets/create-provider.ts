@@ -28,7 +28,7 @@ export function createProvider({ answer, emitter, log, manners, isUp }: Deps): E
       } catch (error) {
         const failure = error instanceof ProviderError ? error : internal(error)
         entry.end({ code: failure.code })
-        throw manners.failure(failure)
+        throw await manners.failure(failure)
       }
     },
     on(event, listener) {

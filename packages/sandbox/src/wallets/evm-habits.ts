@@ -11,6 +11,7 @@ import type { WalletFace } from './wallet-face.ts'
  * - `late-switch`: it agrees to switch the network, and does so 1.5 s later.
  * - `no-chain-events`: it emits no `chainChanged`.
  * - `errors-in-words`: what it refuses or does not know has the code -32603, and a sentence.
+ * - `silent-unknown`: what it does not know it never answers.
  * - `bad-icon`: it announces itself with a line break before its icon, which is of the web.
  */
 export const EVM_HABITS = [
@@ -21,6 +22,7 @@ export const EVM_HABITS = [
   'late-switch',
   'no-chain-events',
   'errors-in-words',
+  'silent-unknown',
   'bad-icon',
 ] as const
 
@@ -34,8 +36,8 @@ export interface EvmManners {
   has(habit: EvmHabit): boolean
   /** The answer in place of the proper one. */
   answer(method: string, value: unknown): Promise<unknown>
-  /** The error in place of the proper one. */
-  failure(error: ProviderError): ProviderError
+  /** The error in place of the proper one; may never resolve. */
+  failure(error: ProviderError): Promise<ProviderError>
   /** The payload in place of the proper one; undefined: nothing is emitted. */
   event(event: string, payload: unknown): unknown
 }
@@ -66,7 +68,9 @@ export function createEvmManners(initial: readonly EvmHabit[] = []): EvmManners 
       const accounts = isSorted ? [...value].sort() : value
       return ACCOUNTS.includes(method) ? written(accounts) : value
     },
-    failure(error) {
+    async failure(error) {
+      const isUnknown = error.code === PROVIDER_ERROR.unsupportedMethod
+      if (isUnknown && has('silent-unknown')) return new Promise(() => {})
       const isSaid = has('errors-in-words') && SAID_IN_WORDS.includes(error.code)
       return isSaid ? new ProviderError(PROVIDER_ERROR.internal, error.message) : error
     },

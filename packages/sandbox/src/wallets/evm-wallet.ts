@@ -23,6 +23,10 @@ export interface EvmWalletOptions {
   readonly behaviour?: Behaviour | undefined
   /** Habits beside the standards; none when left out. */
   readonly habits?: readonly EvmHabit[] | undefined
+  /** If true, it connects and signs by one prompt. Source: ERC-7846. */
+  readonly connectsSigned?: boolean | undefined
+  /** If true, it grants permissions by today's names of ERC-7715, and keeps a list of them. */
+  readonly keepsPermissions?: boolean | undefined
   /** If true, it makes a chain active that a page has added, like MetaMask. */
   readonly movesAfterAdding?: boolean | undefined
   /** The storage of its state between page loads; nothing is stored when left out. */

@@ -23,6 +23,11 @@ export const chevronEndIcon: IconShape = {
   isMirrored: true,
 }
 
+/** Waiting, or how long. */
+export const clockIcon: IconShape = {
+  path: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5.2l3.2 2',
+}
+
 /** Close, clear, dismiss. */
 export const closeIcon: IconShape = {
   path: 'M6.5 6.5l11 11M17.5 6.5l-11 11',

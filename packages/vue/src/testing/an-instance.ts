@@ -1,5 +1,6 @@
 import { aChain, aFakeWallet, createFakeAdapter } from '@latchkey/core/testing'
-import { type CreateLatchkeyOptions, createLatchkey, type Latchkey } from '@latchkey/react'
+import type { CreateLatchkeyOptions, Latchkey } from '@latchkey/react'
+import { createLatchkey } from '../create-latchkey.ts'
 
 /** Plain address of every scripted wallet. */
 export const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

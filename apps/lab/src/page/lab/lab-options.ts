@@ -2,7 +2,12 @@ import { bitcoinAdapter } from '@latchkey/adapter-bitcoin'
 import { evmAdapter } from '@latchkey/adapter-evm'
 import { safeWallet } from '@latchkey/adapter-evm/safe'
 import { dasCollectibles, solanaAdapter } from '@latchkey/adapter-solana'
-import type { ChainAdapter, Siwx } from '@latchkey/core/contract'
+import {
+  type ChainAdapter,
+  type OnrampSource,
+  type Siwx,
+  templateOnrampSource,
+} from '@latchkey/core/contract'
 import { localSiwx, remoteSiwx, writeSignInText } from '@latchkey/core/siwx'
 import { frameAuth } from '@latchkey/frame'
 import type { CreateLatchkeyOptions } from '@latchkey/react'
@@ -11,6 +16,10 @@ import type { PageAddresses } from '../../addresses/page-addresses.ts'
 import type { Configuration } from '../../options/options-table.ts'
 import { toProductOptions } from '../../options/to-product-options.ts'
 import { namespacesOf, networkIdOf } from '../networks/networks.ts'
+import { librariesOf } from '../wallets/libraries/libraries-of.ts'
+import { olderSignIn } from './older-sign-in.ts'
+
+type TemplateProvider = Parameters<typeof templateOnrampSource>[1] & { readonly template: string }
 
 /** The addresses, elements and metadata that the options contain. */
 export interface LabOptionsDeps {
@@ -30,20 +39,28 @@ export function labOptions(
   deps: LabOptionsDeps,
 ): CreateLatchkeyOptions {
   const { addresses } = deps
+  const { onrampSources, ...others } = toProductOptions(configuration, deps)
   const given: unknown = {
-    ...toProductOptions(configuration, deps),
-    adapters: adaptersFor(configuration.networks, addresses),
+    ...others,
+    ...(Array.isArray(onrampSources) && { onrampSources: onrampSources.map(sourceOf) }),
+    adapters: adaptersFor(configuration, addresses),
     collectibles: [dasCollectibles()],
     walletConnect: configuration.relay ? walletConnect() : undefined,
     auth: configuration.logins ? frameAuth() : undefined,
     siwx: siwxOf(configuration.siwx, addresses),
+    siweConfig: configuration.siwx === 'older' ? olderSignIn() : undefined,
   }
   // Passed on unchecked: the product's own check is part of what the lab tries.
   return given as CreateLatchkeyOptions
 }
 
+/** A provider of the website's own, by the address of its page. */
+function sourceOf({ template, ...provider }: TemplateProvider): OnrampSource {
+  return templateOnrampSource(template, provider)
+}
+
 function siwxOf(choice: Configuration['siwx'], { blockchainApi }: PageAddresses): Siwx | undefined {
-  if (choice === 'off') return undefined
+  if (choice === 'off' || choice === 'older') return undefined
   const messenger = { statement: 'Sign in to the lab.' }
   if (choice === 'service') return remoteSiwx({ baseUrl: blockchainApi, messenger })
   const siwx = localSiwx({ messenger, isRequired: choice !== 'optional' })
@@ -65,12 +82,12 @@ function forOtherSite(siwx: Siwx): Siwx {
 
 /** EVM always, the other namespaces if the site supports a network of them. */
 function adaptersFor(
-  networks: readonly string[],
+  { networks, walletLibraries }: Configuration,
   { bitcoin }: PageAddresses,
 ): readonly ChainAdapter[] {
   const namespaces = namespacesOf(networks)
   return [
-    evmAdapter({ wallets: [safeWallet()] }),
+    evmAdapter({ wallets: [safeWallet(), ...librariesOf(walletLibraries)] }),
     ...(namespaces.has('solana') ? [solanaAdapter()] : []),
     ...(namespaces.has('bip122')
       ? [bitcoinAdapter({ esplora: { [networkIdOf('bitcoin')]: bitcoin } })]

@@ -146,3 +146,13 @@ test.each([[{}], [null], [{ balances: null }], [{ balances: {} }]])(
     await expect(readAccountBalance(api, INPUT)).rejects.toMatchObject({ code: 'http.malformed' })
   },
 )
+
+test('where the list of networks can’t be read, that has failed: the network may be among them', async () => {
+  const { api, http } = answering([aToken()])
+  http.on('GET', `${API}/v1/supported-chains`, { status: 404, body: '' })
+
+  await expect(readAccountBalance(api, INPUT)).rejects.toMatchObject({ code: 'http.status' })
+  expect(await readAccountBalance(answering([]).api, { ...INPUT, networkId: 'eip155:31337' })).toBe(
+    undefined,
+  )
+})

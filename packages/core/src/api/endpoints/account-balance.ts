@@ -64,14 +64,15 @@ const TOKENS_AT_ONCE = 250
  * Reads the balances of an account on a network.
  *
  * @returns undefined if the API does not support the network.
- * @throws LatchkeyError `http.malformed`, `aborted`, and as `HttpApi.get`.
+ * @throws LatchkeyError `http.malformed`, `aborted`, and as `HttpApi.get`; also where it is not known which networks
+ * it supports.
  */
 export async function readAccountBalance(
   api: BlockchainApi,
   { address, networkId, forceUpdate, pause }: Input,
   signal?: AbortSignal,
 ): Promise<readonly ApiToken[] | undefined> {
-  if (!(await api.isSupported(networkId, signal))) return undefined
+  if (!(await api.isListed(networkId, signal))) return undefined
   const query = { currency: 'usd', chainId: networkId, forceUpdate: forceUpdate?.join(',') }
   const answer = await api.get(['v1', 'account', address, 'balance'], query, signal)
   const { balances } = readAnswer(Answer, answer)

@@ -5,7 +5,7 @@ import type {
   ActivityPage,
   ActivityTransaction,
   ActivityTransfer,
-} from '../../store/activity-state.ts'
+} from '../../store/state/activity.ts'
 import type { BlockchainApi } from '../blockchain-api.ts'
 import { pictureUrl } from '../picture-url.ts'
 import { readAnswer, readEach } from '../read-answer.ts'

@@ -14,9 +14,8 @@ import {
 } from '../../contract/index.ts'
 import type { BlockchainApi } from '../blockchain-api.ts'
 import { readAnswer, readEach } from '../read-answer.ts'
+import { COIN, readPrice } from './price.ts'
 
-/** Stands for the native coin. Source: docs/blockchain-api.md, section 5. */
-const COIN = `0x${'e'.repeat(40)}`
 const MAX_NAME_LENGTH = 64
 const MAX_SYMBOL_LENGTH = 24
 /** Source: docs/security.md, S27. */
@@ -185,8 +184,6 @@ export async function buildConvertSwap(
   }
 }
 
-const Price = z.object({ address: z.nullish(z.string()), price: z.nullish(z.number()) })
-
 /** @returns The price of a token in USD; undefined where it is unknown. */
 export async function readConvertPrice(
   { api, projectId }: ConvertApi,
@@ -195,12 +192,7 @@ export async function readConvertPrice(
 ): Promise<number | undefined> {
   if (!(await api.isSupported(networkId, signal))) return undefined
   const token = `${networkId}:${address ?? COIN}`
-  const body = { currency: 'usd', addresses: [token], projectId }
-  const answer = await api.post(['v1', 'fungible', 'price'], body, signal)
-  const { fungibles } = readAnswer(z.object({ fungibles: z.array(Price) }), answer)
-  const [first] = fungibles
-  const isOfToken = first?.address ? isSame(first.address, token) : true
-  return isOfToken && first?.price ? first.price : undefined
+  return readPrice({ api, projectId }, { token, currency: 'USD' }, signal)
 }
 
 /** @throws LatchkeyError `swap.unsupported-network`, and as `BlockchainApi.isListed`. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type AccountId, plainText, safeImage, secureLink } from '../../contract/index.ts'
-import type { PayExchange } from '../../store/pay-state.ts'
+import type { PayExchange } from '../../store/state/pay.ts'
 import type { HttpApi, JsonObject } from '../http-api.ts'
 import { readAnswer, readEach } from '../read-answer.ts'
 import type { Sdk } from '../sdk.ts'

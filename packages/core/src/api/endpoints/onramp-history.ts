@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type NetworkId, plainText, safeImage } from '../../contract/index.ts'
-import type { OnrampItem } from '../../store/onramp-state.ts'
+import type { OnrampItem } from '../../store/state/onramp-orders.ts'
 import type { BlockchainApi } from '../blockchain-api.ts'
 import { decimalOf } from '../decimal-text.ts'
 import { readAnswer, readEach } from '../read-answer.ts'

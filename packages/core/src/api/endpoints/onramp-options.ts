@@ -5,7 +5,7 @@ import type {
   OnrampPaymentCurrency,
   OnrampToken,
   OnrampTokenNetwork,
-} from '../../store/onramp-state.ts'
+} from '../../store/state/onramp.ts'
 import type { BlockchainApi } from '../blockchain-api.ts'
 import { readAnswer, readEach } from '../read-answer.ts'
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { LatchkeyError } from '../../contract/index.ts'
+import { LatchkeyError, plainText } from '../../contract/index.ts'
 import type {
   OnrampMethod,
   OnrampPaymentCurrency,
   OnrampToken,
   OnrampTokenNetwork,
-} from '../../store/onramp-state.ts'
+} from '../../store/state/onramp.ts'
 import type { BlockchainApi } from '../blockchain-api.ts'
 import { decimalOf, sumOfDecimals } from '../decimal-text.ts'
 import { readAnswer } from '../read-answer.ts'
@@ -26,8 +26,13 @@ export interface QuoteInput {
 export interface CoinbaseQuote {
   /** All that is paid, in the currency of the question. */
   readonly payText: string
-  /** undefined where the fees are not told, or in another currency. */
+  /** Both fees together; undefined where one is not told, or in another currency. */
   readonly feeText: string | undefined
+  /** The fee of Coinbase, and that of the network. */
+  readonly providerFeeText: string | undefined
+  readonly networkFeeText: string | undefined
+  /** The id of the quote at the provider. */
+  readonly quoteId: string | undefined
   /** The amount that arrives, of the requested token. */
   readonly getText: string
 }
@@ -45,7 +50,10 @@ const Answer = z.object({
   purchaseAmount: Amount,
   coinbaseFee: z.nullish(Amount),
   networkFee: z.nullish(Amount),
+  quoteId: z.nullish(z.string()),
 })
+
+const MAX_ID_LENGTH = 128
 
 /** The server's own limit. Source: docs/blockchain-api.md, section 8. */
 const MAX_CODE_LENGTH = 4
@@ -92,15 +100,23 @@ export async function readSpecifiedQuote(
 
 /** Reads a price. An answer about another currency or token is no price. */
 function quoteOf(answer: unknown, { token, payment }: QuoteInput): CoinbaseQuote {
-  const { paymentTotal, purchaseAmount, coinbaseFee, networkFee } = readAnswer(Answer, answer)
+  const { paymentTotal, purchaseAmount, quoteId, ...fees } = readAnswer(Answer, answer)
   const payText = textOf(paymentTotal, payment.id)
   const getText = textOf(purchaseAmount, token.symbol)
   if (payText === undefined || getText === undefined) throw new LatchkeyError('http.malformed', {})
-  const fees = [coinbaseFee, networkFee].map((fee) => fee && textOf(fee, payment.id))
-  const [first, second] = fees
-  const feeText = first && second ? sumOfDecimals(first, second) : undefined
-  return { payText, getText, feeText }
+  const feeOf = (fee: Fee): string | undefined => (fee ? textOf(fee, payment.id) : undefined)
+  const [provider, network] = [feeOf(fees.coinbaseFee), feeOf(fees.networkFee)]
+  return {
+    payText,
+    getText,
+    feeText: provider && network ? sumOfDecimals(provider, network) : undefined,
+    providerFeeText: provider,
+    networkFeeText: network,
+    quoteId: quoteId ? plainText(quoteId, MAX_ID_LENGTH) : undefined,
+  }
 }
+
+type Fee = z.infer<typeof Answer>['coinbaseFee']
 
 function textOf(
   { value, amount, currency }: z.infer<typeof Amount>,

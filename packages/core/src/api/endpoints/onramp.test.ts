@@ -116,7 +116,8 @@ const answer = {
 
 test('a quote of either path', async () => {
   const server = setUp('GET', 'onramp/buy/quotes', answer)
-  const price = { payText: '100', feeText: '1.5', getText: '98.5' }
+  const fees = { feeText: '1.5', providerFeeText: '1.25', networkFeeText: '0.25' }
+  const price = { payText: '100', ...fees, getText: '98.5', quoteId: 'q' }
   expect(await readBuyQuote(server.api, input, signal)).toEqual(price)
 
   const amount = ({ value, currency }: { readonly value: unknown; readonly currency: string }) => ({

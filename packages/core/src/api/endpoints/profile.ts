@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LatchkeyError } from '../../contract/index.ts'
-import type { NameSuggestion } from '../../store/names-state.ts'
+import type { NameSuggestion } from '../../store/state/names.ts'
 import type { BlockchainApi } from '../blockchain-api.ts'
 import { readAnswer, readEach } from '../read-answer.ts'
 import { isServiceName, SERVICE_ENDING, SERVICE_ZONE } from '../service-name.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { API, setUpApi } from '../../testing/fake-api.ts'
 import { readAllowedOrigins } from './allowed-origins.ts'
 import { readAnalyticsConfig } from './analytics-config.ts'
-import { assetImageUrl, walletImageUrl } from './image-addresses.ts'
+import { publicImageUrl, walletImageUrl } from './image-addresses.ts'
 
 test('the allowed origins are read unchanged', async () => {
   const { api, http } = setUpApi()
@@ -46,7 +46,17 @@ test('pictures have an https address', () => {
   expect(walletImageUrl(api, 'f0x')).toBe(
     'https://api.test/getWalletImage/f0x?st=appkit&sv=1&projectId=p1',
   )
-  expect(assetImageUrl(api, 'n1')).toBe(
-    'https://api.test/public/getAssetImage/n1?st=appkit&sv=1&projectId=p1',
+})
+
+test.each([
+  ['Asset', 'n1', 'getAssetImage/n1'],
+  ['Currency', 'USD', 'getCurrencyImage/USD'],
+  ['Token', 'USDC', 'getTokenImage/USDC'],
+  ['Token', '$A/../b', 'getTokenImage/%24A%2F..%2Fb'],
+] as const)('the address of the %s picture of %s ends with %s', (kind, id, path) => {
+  const { api } = setUpApi()
+
+  expect(publicImageUrl(api, kind, id)).toBe(
+    `https://api.test/public/${path}?st=appkit&sv=1&projectId=p1`,
   )
 })

@@ -7,7 +7,7 @@ import {
   plainText,
   safeImage,
 } from '../../contract/index.ts'
-import type { SmartSession } from '../../store/smart-sessions-state.ts'
+import type { SmartSession } from '../../store/state/smart-sessions.ts'
 import type { BlockchainApi } from '../blockchain-api.ts'
 import type { JsonObject } from '../http-api.ts'
 import { readAnswer } from '../read-answer.ts'

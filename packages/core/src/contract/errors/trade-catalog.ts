@@ -9,6 +9,7 @@ export const TRADE_CATALOG = {
   'swap.no-quote': { message: 'Incorrect amount' },
   'swap.list-failed': { message: 'Failed to initialize swap', isRetryable: true },
   'swap.quote-failed': { message: 'The price could not be read', isRetryable: true },
+  'swap.no-coin-price': { message: 'Failed to fetch network token price', isRetryable: true },
   'swap.allowance-failed': { message: 'Failed to check allowance', isRetryable: true },
   'swap.approve-failed': {
     message: 'Failed to create approval transaction',

@@ -7,6 +7,7 @@ import type { LatchkeyOptions } from '../../options/latchkey-options.ts'
 
 export { toNetwork } from '../../options/to-network.ts'
 export { storageKeys } from '../../platform/storage-key.ts'
+export { accountPart } from '../account-part.ts'
 export { truncateAmount } from '../truncate-amount.ts'
 
 /** Returns the options as they are. */

@@ -1,6 +1,11 @@
-import { namespaceOf, type SiwxMessageData, type SiwxVerifier } from '../../contract/index.ts'
+import {
+  namespaceOf,
+  type OtherRules,
+  type SiwxMessageData,
+  type SiwxVerifier,
+} from '../../contract/index.ts'
 import { isDomainOfPage } from '../grammar.ts'
-import { isInTime } from '../judge-session.ts'
+import { isInTime, rulesOfVerifiers } from '../judge-session.ts'
 import { readSignInText } from '../sign-in-text.ts'
 import { readCookie, writeCookie } from './cookie.ts'
 import { createServerRecords, type ServerRecords, type SiwxUser } from './server-records.ts'
@@ -10,7 +15,10 @@ import { createMemoryStore, type SiwxStore } from './siwx-store.ts'
 export interface SiwxServerOptions {
   /** Origins of the pages whose messages are taken, such as `https://shop.example`. */
   readonly origins: readonly string[]
-  /** Verify signatures, one per namespace; others are refused. */
+  /**
+   * Verify signatures, one per namespace; others are refused. That of a namespace that is none of the
+   * specification brings the rules of its text.
+   */
   readonly verifiers: readonly SiwxVerifier[]
   /** Default: memory, which ends with the process. */
   readonly store?: SiwxStore | undefined
@@ -64,7 +72,8 @@ export function createSiwxServer(options: SiwxServerOptions): SiwxServer {
   const { path = '/auth/v1', cookie: name = 'siwx', now = Date.now, mayAnswer } = options
   const origins = new Set(options.origins.map((origin) => new URL(origin).origin))
   const records = createServerRecords(options.store ?? createMemoryStore(now))
-  const context: Context = { ...options, origins, records, name, now }
+  const rules = rulesOfVerifiers(options.verifiers)
+  const context: Context = { ...options, rules, origins, records, name, now }
   const routes: Readonly<Record<string, Route>> = {
     'GET /nonce': createNonce,
     'POST /authenticate': authenticate,
@@ -113,6 +122,7 @@ async function report(thrown: unknown, onError: SiwxServerOptions['onError']): P
 
 interface Context extends Omit<SiwxServerOptions, 'origins'> {
   readonly origins: ReadonlySet<string>
+  readonly rules: OtherRules
   readonly records: ServerRecords
   readonly name: string
   readonly now: () => number
@@ -133,7 +143,7 @@ async function createNonce({ records, now }: Context): Promise<Response> {
 async function authenticate(context: Context, request: Request): Promise<Response> {
   const { records, now, sessionMs = WEEK_MS } = context
   const { message, signature } = await readBody(request)
-  const data = readSignInText(message)
+  const data = readSignInText(message, context.rules)
   if (data === undefined || !isForSite(data, context)) {
     return problem(401, 'The message is not one of this site')
   }

@@ -104,7 +104,7 @@ export const CONNECTION_CAUSES: Causes<
     properties: SIGN_IN,
     async run(choice) {
       const { core } = await aQuestion(choice)
-      core.actions.siwx.cancel()
+      core.actions.siwx.current()?.cancel()
       await turns()
     },
   },
@@ -141,6 +141,6 @@ async function aQuestion(choice: TestCoreChoice) {
 async function signedIn(choice: TestCoreChoice, mood?: LatchkeyError): Promise<void> {
   const { core, wallet } = await aQuestion(choice)
   if (mood) wallet.mood = mood
-  core.actions.siwx.sign()
+  core.actions.siwx.current()?.sign()
   await turns()
 }

@@ -117,7 +117,7 @@ export const LOGIN_CAUSES: Causes<
     run: (choice) => social(choice, 'failure'),
   },
   SOCIAL_LOGIN_CANCELED: {
-    when: 'The visitor closes the window of the provider.',
+    when: 'The visitor closes the window of the provider, or leaves the code of Farcaster.',
     properties: { provider: 'google' },
     run: (choice) => social(choice, 'closed'),
   },

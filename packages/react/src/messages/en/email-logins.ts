@@ -7,6 +7,7 @@ export const enEmailLogins = {
   'otp.label': '6-digit code',
   'otp.hint': 'The code works for 20 minutes.',
   'otp.checking': 'Checking the code…',
+  'otp.authenticating': 'Authenticating…',
   'otp.accepted': 'Code accepted. Opening your account…',
   'otp.refused': 'The code wasn’t accepted. Check the latest email, or try again.',
   'otp.spent': 'Too many wrong codes. Get a new code to continue.',

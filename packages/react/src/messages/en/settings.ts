@@ -11,6 +11,8 @@ export const enSettings = {
   'settings.accountName': 'Choose account name',
   'settings.noLabel': 'None',
   'settings.all': 'All accounts',
+  'settings.inWallets': '{accounts} in {wallets}',
+  'settings.wallets': { one: '{count} wallet', other: '{count} wallets' },
   'settings.permissions': 'What this site can do',
   'settings.explorer': 'Explorer',
   'settings.by': 'Logged in with {provider}',

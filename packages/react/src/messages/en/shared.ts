@@ -58,4 +58,43 @@ export const enShared = {
   'time.unit.yr': '{count} yr',
   'time.ago': '{time} ago',
   'time.ahead': 'in {time}',
+
+  // Toasts and alerts.
+  'alert.more': 'More in the console.',
+  'alert.dismiss': 'Dismiss',
+  'notice.copyFailed': 'Failed to copy',
+  'notice.linkRefused': 'The link couldn’t be opened',
+  'notice.more': 'View',
+  'send.started': 'Transaction started',
+  'send.confirmed': 'Transaction confirmed',
+  'send.failed': 'The transaction failed on the network',
+  'send.pending': 'Still pending. There’s no need to send it again',
+  'swap.resetInWallet': 'Reset the permission in your wallet',
+  'swap.approveInWallet': 'Approve the amount in your wallet',
+  'swap.confirmInWallet': 'Confirm the swap in your wallet',
+  'swap.proposed': 'Proposed: {from} to {to}. Waiting for the owners',
+  'swap.started': 'Swapping {from} to {to}',
+  'swap.confirmed': 'Swapped {from} to {to}',
+  'swap.failed': 'The swap failed on the network',
+  'swap.pending': 'Still pending. There’s no need to swap again',
+  'notice.loginCancelled': 'Login cancelled',
+
+  'notice.addressCopied': 'Address copied',
+
+  // Failures with a fixed message, or one for developers. Other messages are shown unchanged.
+  'failure.swap.unsafe':
+    'The exchange answered with something other than this swap. Your wallet wasn’t asked.',
+  'failure.token.differs': 'This token isn’t what the list says. Nothing was sent.',
+  'failure.token.unchecked': 'The network can’t confirm this token. Nothing was sent.',
+  'failure.caip.invalid-address': 'Nothing can be sent to this address',
+  'failure.rpc.failed': 'The network refused the request',
+  'failure.wallet.malformed': 'The wallet sent an answer we can’t read',
+  'failure.frame.load-failed': 'Login isn’t available right now',
+  'failure.frame.timeout': 'Login took too long to answer',
+  'failure.frame.unset': 'Login isn’t available right now',
+  'failure.frame.element-taken': 'This page blocks the login',
+  'failure.frame.method-refused': 'This request isn’t allowed',
+  'failure.auth.none': 'You aren’t logged in',
+  'failure.social.popup-blocked': 'The login window was blocked',
+  'failure.social.no-address': 'The login page couldn’t be reached',
 } as const

@@ -11,7 +11,7 @@ export const enSocialLogins = {
   'login.waiting.text': 'Finish in the window that opened. This page continues on its own.',
   'login.waiting.again': 'Open the window again',
   'login.opening.text': 'Opening {provider}…',
-  'login.fetching.text': 'Logged in. Opening your account…',
+  'login.fetching.text': 'Authenticating…',
   'login.failed.text': 'You weren’t logged in. You can try again or choose another way.',
   'login.blocked.title': 'The window was blocked',
   'login.blocked.text': 'Allow {site} to open windows in this browser, then try again.',

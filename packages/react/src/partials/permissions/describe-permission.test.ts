@@ -49,6 +49,20 @@ test.each([
     { address: DOLLAR, functions: [{ functionName: 'buy' }] },
     'Call buy (no limit)',
   ],
+  [
+    'native-token-periodic',
+    { periodAmount: '0x16345785d8a0000', periodDuration: 86_400 },
+    'Send up to 0.1 ETH a day',
+  ],
+  [
+    'erc20-token-periodic',
+    { periodAmount: '0x1312d00', periodDuration: 604_800, tokenAddress: DOLLAR },
+    'Send up to 20 USDC a week',
+  ],
+  ['native-token-allowance', { allowance: '0xde0b6b3a7640000' }, 'Send up to 1 ETH'],
+  ['erc20-token-allowance', { allowance: '0x1312d00', tokenAddress: DOLLAR }, 'Send up to 20 USDC'],
+  ['native-token-stream', { maxAmount: '0xde0b6b3a7640000' }, 'Send up to 1 ETH'],
+  ['erc20-token-stream', { maxAmount: '0x1312d00', tokenAddress: DOLLAR }, 'Send up to 20 USDC'],
 ])('%s of %j reads: %s', (type, data, sentence) => {
   expect(describe(type, data).sentence).toBe(sentence)
 })
@@ -198,6 +212,19 @@ test.each<[string, unknown]>([
   expect(describe(type, data)).toEqual({
     sentence: 'Something that can’t be described here',
     lines: [{ label: 'Kind', value: type || 'Can’t be read' }],
+    risk: 'unread',
+  })
+})
+
+test.each([
+  [token, { allowance: '0x1312d00', period: 604_800 }],
+  ['erc20-token-periodic', { periodAmount: '0x1312d00', periodDuration: 604_800 }],
+  ['erc20-token-allowance', { allowance: '0x1312d00' }],
+  ['erc20-token-stream', { maxAmount: '0x1312d00' }],
+  ['native-token-stream', { amountPerSecond: '0x1' }],
+])('%s of %j, which names no token or no limit, is not described as another', (type, data) => {
+  expect(describe(type, data)).toMatchObject({
+    sentence: 'Something that can’t be described here',
     risk: 'unread',
   })
 })

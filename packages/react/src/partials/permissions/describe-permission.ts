@@ -27,17 +27,41 @@ interface About {
 
 /** Describes a permission; one that can't be read is said to be so, never left out. */
 export function describePermission({ type, data }: Permission, about: About): PermissionText {
+  return describeKnown(type, Object(data), about) ?? describeOther(type, about)
+}
+
+/** @returns undefined for a kind that is not known, or whose data can't be read. */
+function describeKnown(
+  type: string,
+  data: Readonly<Record<string, unknown>>,
+  about: About,
+): PermissionText | undefined {
+  const { allowance, period, start, periodAmount, periodDuration, startTime, maxAmount } = data
+  const periodic = { allowance: periodAmount, period: periodDuration, start: startTime }
+  // One of a token that is not named is none of the coin.
+  const { token = '', tokenAddress = '' } = data
   switch (type) {
     case 'native-token-recurring-allowance':
-      return describeAllowance(Object(data), undefined, about) ?? describeOther(type, about)
+      return describeAllowance({ allowance, period, start }, undefined, about)
     case 'erc20-recurring-allowance':
-      return (
-        describeAllowance(Object(data), Object(data).token, about) ?? describeOther(type, about)
-      )
+      return describeAllowance({ allowance, period, start }, token, about)
+    case 'native-token-periodic':
+      return describeAllowance(periodic, undefined, about)
+    case 'erc20-token-periodic':
+      return describeAllowance(periodic, tokenAddress, about)
+    case 'native-token-allowance':
+      return describeOnce(allowance, undefined, about)
+    case 'erc20-token-allowance':
+      return describeOnce(allowance, tokenAddress, about)
+    // How fast it may be taken is of no matter beside how much.
+    case 'native-token-stream':
+      return describeOnce(maxAmount, undefined, about)
+    case 'erc20-token-stream':
+      return describeOnce(maxAmount, tokenAddress, about)
     case 'contract-call':
-      return describeCall(Object(data), about) ?? describeOther(type, about)
+      return describeCall(data, about)
     default:
-      return describeOther(type, about)
+      return undefined
   }
 }
 
@@ -70,6 +94,20 @@ function describeAllowance(
       { label: text.get('permission.from'), value: date ?? text.get('permission.unread') },
     ],
     risk: date === undefined ? 'unread' : undefined,
+    address:
+      token === undefined ? undefined : { label: text.get('permission.token'), address: token },
+  }
+}
+
+/** An amount in all. */
+function describeOnce(most: unknown, token: unknown, about: About): PermissionText | undefined {
+  const { text } = about
+  if (typeof most !== 'string' || !HEX.test(most)) return undefined
+  if (token !== undefined && !isAddress(token)) return undefined
+  const amount = amountOf(BigInt(most), token, about)
+  return {
+    sentence: text.get('permission.sendsOnce', { amount }),
+    lines: [{ label: text.get('permission.send'), value: amount }],
     address:
       token === undefined ? undefined : { label: text.get('permission.token'), address: token },
   }

@@ -22,7 +22,8 @@ export interface SwapDetailsModel {
   readonly minimum: Line
   readonly rate: string
   readonly impact: Line
-  readonly provider: Line
+  /** Undefined where the source names no fee. */
+  readonly provider: Line | undefined
   readonly network: NetworkDetails
   /** Name and short address of the contract that swaps; undefined before it is known. */
   readonly exchange: Line | undefined
@@ -49,7 +50,7 @@ export function swapDetailsModel(
   const details = swapDetails(swap, chain?.nativeCurrency.decimals)
   if (details === undefined || quote.status !== 'ready') return undefined
   const { from, to } = quote.of
-  const { priceImpact, providerFeePercent, providerFeeText, networkFeeText } = details
+  const { priceImpact, providerFee, networkFeeText } = details
   const percent = (value: number): string => formatPercent(value, { locale: text.locale })
   const minimum = receivedAmount(known?.minimumText ?? details.minimumText)
   const coin = { symbol: chain?.nativeCurrency.symbol ?? '', prices }
@@ -66,9 +67,9 @@ export function swapDetailsModel(
             more: text.get('swap.detail.impact.why'),
           }
         : { value: percent(priceImpact) },
-    provider: {
-      value: worthOrAmount(providerFeeText, { token: from, prices }, text),
-      more: text.get('swap.detail.provider.included', { percent: percent(providerFeePercent) }),
+    provider: providerFee && {
+      value: worthOrAmount(providerFee.text, { token: from, prices }, text),
+      more: text.get('swap.detail.provider.included', { percent: percent(providerFee.percent) }),
     },
     network: networkDetails(networkOf(account), facts, text),
     exchange: known && exchangeLine(known),

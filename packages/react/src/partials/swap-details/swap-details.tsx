@@ -39,7 +39,7 @@ export function SwapDetails({
           data-testid="swap-impact"
         />
       )}
-      {!isShort && (
+      {!isShort && provider && (
         <Detail
           label={text.get('swap.detail.provider')}
           value={provider.value}

@@ -1,7 +1,7 @@
 import { type Snapshot, truncateAmount } from '@latchkey/core'
 import { swapPrice } from '@latchkey/core/views'
 import { exactAmount } from '../../format/exact-amount.ts'
-import { formatFiat } from '../../format/fiat.ts'
+import { formatWorth } from '../../format/fiat.ts'
 import { createQuantityFormat } from '../../format/quantity.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 
@@ -26,10 +26,9 @@ export function receivedAmount(amountText: string): string {
 export function worthOf(
   amountText: string,
   { token, prices }: { readonly token: Token; readonly prices: Swap['prices'] },
-  { locale }: Wording,
+  text: Wording,
 ): string | undefined {
-  const price = swapPrice(prices, token)
-  return price === undefined ? undefined : formatFiat(Number(amountText) * price, { locale })
+  return formatWorth(amountText, swapPrice(prices, token), text)
 }
 
 /** The same, and the amount itself where the price is unknown. */

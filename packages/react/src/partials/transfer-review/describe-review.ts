@@ -2,7 +2,7 @@ import type { Snapshot } from '@latchkey/core'
 import { networkOf } from '@latchkey/core/contract'
 import { exactAmount } from '../../format/exact-amount.ts'
 import { feeAmount } from '../../format/fee-amount.ts'
-import { formatFiat } from '../../format/fiat.ts'
+import { formatWorth } from '../../format/fiat.ts'
 import { numberLocale } from '../../format/number-locale.ts'
 import { createQuantityFormat } from '../../format/quantity.ts'
 import type { Wording } from '../../messages/create-wording.ts'
@@ -79,7 +79,7 @@ export function describeReview(
   )
   return {
     figure: exact(amountText),
-    worth: worthOf(amountText, priceOf(snapshot, review.account, token), text),
+    worth: formatWorth(amountText, priceOf(snapshot, review.account, token), text),
     image: token.iconUrl,
     token: token.address,
     to: review.to,
@@ -148,19 +148,10 @@ function feePart(snapshot: Facts, review: TransferReview, text: Wording) {
     snapshot.network.supported.find(({ id }) => id === networkOf(account))?.nativeCurrency.symbol ??
     ''
   const inCoins = (amount: string): string => `${feeAmount(amount, text.locale)} ${symbol}`
-  const inMoney = worthOf(feeText, priceOf(snapshot, account, {}), text)
+  const inMoney = formatWorth(feeText, priceOf(snapshot, account, {}), text)
   const most =
     maxFeeText === undefined
       ? text.get('send.review.byWallet')
       : text.get('send.review.most', { amount: inCoins(maxFeeText) })
   return { fee: inMoney ?? inCoins(feeText), feeMore: most }
-}
-
-/** Returns the value of an amount in money, only for display: the amount that is sent is exact. */
-export function worthOf(
-  amountText: string,
-  priceUsd: number | undefined,
-  { locale }: Wording,
-): string | undefined {
-  return priceUsd === undefined ? undefined : formatFiat(Number(amountText) * priceUsd, { locale })
 }

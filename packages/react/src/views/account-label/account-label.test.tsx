@@ -20,15 +20,20 @@ async function onAccount(): Promise<DrawnModal> {
   drawn = modal
   await modal.core.actions.connect.withWallet('eip155', 'io.Tern')
   modal.core.actions.open()
-  await until(() => modal.find('account-label'))
+  await openSettings(modal)
   return modal
+}
+
+async function openSettings(modal: DrawnModal): Promise<void> {
+  await userEvent.click(await until(() => modal.find('account-settings')))
+  await until(() => modal.find('settings-label'))
 }
 
 const isIn = (modal: DrawnModal, view: string) => until(() => modal.dialog.dataset['view'] === view)
 
 test('a visitor labels an account by keyboard, sees the label, and removes it', async () => {
   const modal = await onAccount()
-  modal.part('account-label').focus()
+  modal.part('settings-label').focus()
   await userEvent.keyboard('{Enter}')
   await isIn(modal, 'AccountLabel')
   const field = await until(() => modal.find('label-field'))
@@ -38,24 +43,24 @@ test('a visitor labels an account by keyboard, sees the label, and removes it', 
   expect(modal.part('label-save').textContent).toBe('Save')
   await userEvent.keyboard('{Enter}')
 
-  await isIn(modal, 'Account')
-  await until(() => modal.find('account-name')?.textContent === 'Household')
+  await isIn(modal, 'AccountSettings')
+  await until(() => modal.find('settings-name')?.textContent === 'Household')
   await until(() => modal.find('notice')?.textContent?.includes('Label saved'))
-  await userEvent.click(modal.part('account-all'))
+  await userEvent.click(modal.part('settings-all'))
   const row = `accounts-account-eip155:1:${ADDRESS}`
   await until(() => modal.find(row)?.textContent?.includes('Household'))
   modal.part('header-back').click()
-  await userEvent.click(await until(() => modal.find('account-label')))
+  await userEvent.click(await until(() => modal.find('settings-label')))
   await userEvent.click(await until(() => modal.find('label-remove')))
 
-  await isIn(modal, 'Account')
+  await isIn(modal, 'AccountSettings')
   expect(modal.core.snapshot().ownLabels).toEqual({})
-  await until(() => modal.find('account-name') === null)
+  await until(() => modal.find('settings-name') === null)
 })
 
 test('nothing is saved while the field is empty', async () => {
   const modal = await onAccount()
-  await userEvent.click(modal.part('account-label'))
+  await userEvent.click(modal.part('settings-label'))
   const field = await until(() => modal.find('label-field'))
 
   field.focus()

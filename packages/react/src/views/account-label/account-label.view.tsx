@@ -48,7 +48,6 @@ function AccountLabelView({ params }: ViewProps<'AccountLabel'>): ReactElement {
       <Stack gap={4} above={1}>
         <AccountHead
           picture={<Avatar address={model.address} src={model.avatar} size={5.6} />}
-          direction="row"
           name={model.otherName}
           address={model.address}
           shortAddress={model.shortAddress}

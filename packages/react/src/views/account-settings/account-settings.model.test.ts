@@ -7,11 +7,14 @@ import type { SettingsRow } from './settings-rows.ts'
 
 function modelOf(auth: Partial<AuthState> = {}, changes: Partial<Snapshot> = {}) {
   const { actions, calls } = recordActions()
-  const snapshot = aSnapshot({
-    ...connectedOn(),
-    ...changes,
-    auth: { ...NO_LOGIN, user: MIRA, smartAccountNetworkIds: ['eip155:1'], ...auth },
-  })
+  const snapshot = aSnapshot(
+    {
+      ...connectedOn(),
+      ...changes,
+      auth: { ...NO_LOGIN, user: MIRA, smartAccountNetworkIds: ['eip155:1'], ...auth },
+    },
+    { projectId: 'p1' },
+  )
   const model = accountSettingsModel(snapshot, { actions, text: TEXT })
   const row = (name: SettingsRow) => model?.rows.find((each) => each.row === name)
   return { model, row, calls }
@@ -113,7 +116,7 @@ test('an account without a name leads to choosing one', () => {
 
   row('accountName')?.press()
 
-  expect(calls).toEqual(['names.choose'])
+  expect(calls).toEqual(['router.push RegisterAccountName {}', 'names.begin'])
 })
 
 test('the visitor’s own label is shown, and leads to its field', () => {

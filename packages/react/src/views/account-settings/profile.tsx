@@ -15,7 +15,6 @@ export function Profile({ model }: { readonly model: AccountSettingsModel }): Re
   return (
     <AccountHead
       picture={<Avatar address={model.address} src={model.avatar} size={5.6} />}
-      direction="row"
       name={model.name}
       address={model.address}
       shortAddress={model.shortAddress}

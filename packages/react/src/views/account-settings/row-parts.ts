@@ -1,10 +1,11 @@
 import type { Actions, Snapshot } from '@latchkey/core'
 import { namespaceOf } from '@latchkey/core/contract'
-import { ownLabel } from '@latchkey/core/views'
+import { ownLabel, whenLoaded } from '@latchkey/core/views'
 import type { Wording } from '../../messages/create-wording.ts'
 import type { ActiveAccount } from '../../models/active-account.ts'
 import { networkDetails } from '../../models/network-details.ts'
 import { exploreAddress } from '../../partials/explore-address.ts'
+import { countAccounts } from './count-accounts.ts'
 import type { SettingsRow } from './settings-rows.ts'
 
 /** The content and the action of a row of the settings. */
@@ -22,7 +23,10 @@ export interface SettingsRowModel extends RowPart {
 }
 
 interface PartTools {
-  readonly snapshot: Pick<Snapshot, 'network' | 'options' | 'auth' | 'ownLabels'>
+  readonly snapshot: Pick<
+    Snapshot,
+    'accounts' | 'inactive' | 'network' | 'options' | 'auth' | 'ownLabels'
+  >
   readonly account: ActiveAccount
   readonly actions: Actions
   readonly text: Wording
@@ -47,17 +51,21 @@ export const ROW_PARTS: Readonly<
       ownLabel(snapshot, { namespace: namespaceOf(id), address }) ?? text.get('settings.noLabel'),
     press: () => router.push('AccountLabel', { account: id }),
   }),
-  accountName: ({ actions: { names }, text }) => ({
+  accountName: ({ actions: { router, names, notices }, text }) => ({
     label: text.get('settings.accountName'),
-    press: () => names.choose(),
+    press() {
+      router.push('RegisterAccountName', {})
+      whenLoaded(names, ({ begin }) => begin(), notices.fail)
+    },
   }),
   network({ snapshot, account, actions: { router }, text }) {
     const { name, image } = networkDetails(account.networkId, snapshot, text)
     const press = (): void => router.push('Networks', {})
     return { label: text.get('settings.network'), detail: name, image, press }
   },
-  all: ({ actions: { router }, text }) => ({
+  all: ({ snapshot, actions: { router }, text }) => ({
     label: text.get('settings.all'),
+    detail: countAccounts(snapshot, text),
     press: () => router.push('Accounts', {}),
   }),
   permissions: ({ actions: { router }, text }) => ({

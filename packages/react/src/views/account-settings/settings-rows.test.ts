@@ -39,12 +39,21 @@ test.each<[whose: string, changes: Partial<Snapshot>, rows: string]>([
     { auth: login, network },
     'email label accountName network all permissions',
   ],
-  ['another wallet', { auth: NO_LOGIN }, 'label network all permissions explorer'],
+  ['another wallet', { auth: NO_LOGIN }, 'label accountName network all permissions explorer'],
+  [
+    'another wallet with a name',
+    { auth: NO_LOGIN, identities: named },
+    'label network all permissions explorer',
+  ],
   ['no wallet', { accounts: {} }, ''],
 ])('the settings of %s', (_whose, changes, rows) => {
-  const snapshot = aSnapshot({ ...connectedOn(), ...changes })
+  const snapshot = aSnapshot({ ...connectedOn(), ...changes }, { projectId: 'p1' })
 
   expect(settingsRows(snapshot).join(' ')).toBe(rows)
+})
+
+test('without a project no name is registered', () => {
+  expect(settingsRows(aSnapshot(connectedOn()))).not.toContain('accountName')
 })
 
 test('a website that switches no networks has no row for them', () => {

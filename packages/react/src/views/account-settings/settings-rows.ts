@@ -31,7 +31,8 @@ export function settingsRows(snapshot: Facts): readonly SettingsRow[] {
     email: isByEmail && user.email !== undefined,
     upgrade: user !== undefined && canUpgrade(snapshot, user),
     label: true,
-    accountName: user !== undefined && namespace === 'eip155' && !isNamed,
+    // Without a project there is no service of names.
+    accountName: namespace === 'eip155' && !isNamed && snapshot.options.projectId !== undefined,
     network: snapshot.options.canSwitchNetwork,
     all: true,
     permissions: true,

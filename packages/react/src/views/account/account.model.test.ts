@@ -1,4 +1,3 @@
-import type { Snapshot } from '@latchkey/core'
 import { LatchkeyError, type Session } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
 import {
@@ -36,6 +35,18 @@ test('the address is shortened, copied in full, and never replaced by a name', (
   expect(accountModel(aSnapshot(connectedOn()), tools)?.name).toBeUndefined()
 })
 
+test('a wallet without a picture has that of its connector', () => {
+  const wallet = { ...FJORD, id: 'walletConnect', icon: undefined }
+  const connectorPictures = { walletConnect: 'https://a.example/w.png' }
+  const snapshot = aSnapshot({ ...connectedOn('eip155:1', wallet), connectorPictures })
+
+  expect(accountModel(snapshot, tools)?.wallet.icon).toBe('https://a.example/w.png')
+  expect(
+    accountModel(aSnapshot({ ...connectedOn('eip155:1', FJORD), connectorPictures }), tools)?.wallet
+      .icon,
+  ).toBe(FJORD.icon)
+})
+
 test('the name of a login is shown if the address has none', () => {
   const embedded = {
     user: { address: ADDRESS, accounts: [], username: 'Mira Lindqvist' },
@@ -47,7 +58,8 @@ test('the name of a login is shown if the address has none', () => {
 
   expect(accountModel(aSnapshot({ accounts, network }), tools)).toMatchObject({
     name: 'Mira Lindqvist',
-    embedded: { login: 'Standard account', settingsLabel: 'Account settings' },
+    login: 'Standard account',
+    settingsLabel: 'Account settings',
   })
   expect(accountModel(aSnapshot({ accounts, network, identities }), tools)?.name).toBe(
     'mira.latch.eth',
@@ -64,10 +76,10 @@ test('the user of an embedded wallet is shown by e-mail address, which opens the
   const snapshot = aSnapshot(connectedOn('eip155:1', { ...FJORD, embedded }))
 
   const model = accountModel(snapshot, { ...tools, actions: recorded })
-  model?.embedded?.openSettings()
+  model?.openSettings()
 
-  expect(model?.embedded?.login).toBe('mira@salt.example')
-  expect(accountModel(aSnapshot(connectedOn()), tools)?.embedded).toBeUndefined()
+  expect(model?.login).toBe('mira@salt.example')
+  expect(accountModel(aSnapshot(connectedOn()), tools)?.login).toBeUndefined()
   expect(calls).toEqual(['router.push AccountSettings {}'])
 })
 
@@ -171,30 +183,6 @@ test('a wallet that disconnects when its address is chosen shows a notice', () =
   expect(calls.map((call) => call.split(' ')[0])).toEqual(['connections.choose', 'notices.fail'])
 })
 
-test('there are buttons for all accounts and for more wallets', () => {
-  const { calls, actions: recorded } = recordActions()
-  const ask = (snapshot: Snapshot) => accountModel(snapshot, { ...tools, actions: recorded })
-  const { accounts } = onBitcoin(PAY)
-
-  ask(aSnapshot(connectedOn()))?.showAll()
-
-  expect(ask(aSnapshot(connectedOn()))?.count).toBeUndefined()
-  expect(ask(onBitcoin(PAY, ORD))?.count).toBe('2')
-  expect(
-    ask(aSnapshot({ ...connectedOn(), accounts: { ...accounts, ...connectedOn().accounts } }))
-      ?.count,
-  ).toBe('2 in 2 wallets')
-  expect(calls).toEqual(['router.push Accounts {}'])
-})
-
-test('inactive wallets are counted, too', () => {
-  const { accounts } = connectedOn()
-  const { eip155 } = accounts
-  const inactive = eip155?.status === 'connected' ? { eip155: [eip155] } : {}
-
-  expect(accountModel(aSnapshot({ ...connectedOn(), inactive }), tools)?.count).toBe('2')
-})
-
 test('the wallet is named', () => {
   expect(accountModel(aSnapshot(connectedOn()), tools)?.wallet).toEqual({
     name: 'Fjord',
@@ -202,43 +190,17 @@ test('the wallet is named', () => {
   })
 })
 
-test.each([
-  [['0x1'], [], undefined],
-  [['0x1', '0x2'], [], '2'],
-  [['0x1', '0x2'], ['0x3', '0x4'], '4 in 2 wallets'],
-])('accounts %j, and %j in another wallet, are counted as "%s"', (own, others, count) => {
-  const { accounts, network } = connectedOn()
-  if (accounts.eip155?.status !== 'connected') throw new Error('Expected a connection')
-  const { session, wallet } = accounts.eip155
-  const withAccounts = (id: string, addresses: readonly string[]): Session => ({
-    ...session,
-    id,
-    accounts: addresses.map((address) => `eip155:1:${address}` as const),
-  })
-  const inactive = others.length > 0 ? [{ session: withAccounts('b', others), wallet }] : []
+test('the visitor’s own label is the name, beside the address', () => {
+  const ownLabels = { [`eip155:${ADDRESS.toLowerCase()}`]: 'Household' }
 
-  const model = accountModel(
-    aSnapshot({
-      network,
-      accounts: { eip155: { status: 'connected', wallet, session: withAccounts('a', own) } },
-      inactive: { eip155: inactive },
-    }),
-    tools,
-  )
-
-  expect(model?.count).toBe(count)
+  expect(accountModel(aSnapshot({ ...connectedOn(), ownLabels }), tools)?.name).toBe('Household')
 })
 
-test('the visitor’s own label is the name, beside the address, and leads to its field', () => {
-  const { calls, actions: recorded } = recordActions()
-  const ownLabels = { [`eip155:${ADDRESS.toLowerCase()}`]: 'Household' }
-  const modelOf = (changes: Partial<Snapshot>) =>
-    accountModel(aSnapshot({ ...connectedOn(), ...changes }), { actions: recorded, text: TEXT })
-  const model = modelOf({ ownLabels })
+test.each([
+  ['all', true],
+  ['none', false],
+] as const)('with assets of %s accounts there is a total: %s', (assets, hasTotal) => {
+  const snapshot = aSnapshot(connectedOn(), { features: { assets } })
 
-  model?.label.edit()
-
-  expect(model).toMatchObject({ name: 'Household', label: { text: 'Household' } })
-  expect(modelOf({})?.label.text).toBe('None')
-  expect(calls).toEqual([`router.push AccountLabel {"account":"eip155:1:${ADDRESS}"}`])
+  expect(accountModel(snapshot, tools)?.hasTotal).toBe(hasTotal)
 })

@@ -1,13 +1,9 @@
-import type { CoreActions, Snapshot } from '@latchkey/core'
-import { namespaceOf } from '@latchkey/core/contract'
-import { ownLabel } from '@latchkey/core/views'
+import type { Actions, Snapshot } from '@latchkey/core'
+import { accountTabs, walletPicture } from '@latchkey/core/views'
 import { shortAddress } from '../../format/address.ts'
-import { formatCount } from '../../format/count.ts'
-import { countText } from '../../format/count-text.ts'
 import { shortName } from '../../format/name.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { type ActiveAccount, activeAccountOf, identityOf } from '../../models/active-account.ts'
-import { connectedWallets, countWallets } from '../../partials/connected-wallets.ts'
 import { copyAddress } from '../../partials/copy-address.ts'
 import { type DisconnectModel, disconnectModel } from '../../partials/disconnect.model.ts'
 import { exploreAddress } from '../../partials/explore-address.ts'
@@ -21,40 +17,36 @@ export interface AccountModel extends DisconnectModel {
   /** A name that belongs to the address, else that of the login; it never replaces the address. */
   readonly name: string | undefined
   readonly wallet: { readonly name: string; readonly icon: string | undefined }
-  /** The part of the embedded wallet; undefined for other wallets. */
-  readonly embedded: EmbeddedModel | undefined
+  /** Their e-mail address, else the kind of their account; undefined for other wallets than the embedded one. */
+  readonly login: string | undefined
+  /** Account has a list of tokens, and so a total. */
+  readonly hasTotal: boolean
   readonly avatar: string | undefined
   /** Addresses of several kinds, on Bitcoin, to choose one; none where there is one kind. */
   readonly kinds: readonly KindRow[]
-  /** The visitor's own name for it, and the way to change it. */
-  readonly label: { readonly text: string; edit(): void }
-  /** How many accounts there are in all; undefined where there is one. */
-  readonly count: string | undefined
-  /** Leads to all of them, and to further wallets. */
-  showAll(): void
-  /** Leads to what the site can do, and to ending it. */
-  showPermissions(): void
+  readonly settingsLabel: string
+  openSettings(): void
   /** @returns whether it was copied. */
   copy(): Promise<boolean>
   /** undefined where the network has no explorer. */
   readonly explore: (() => void) | undefined
 }
 
-/** The part of Account about the user of the embedded wallet. */
-export interface EmbeddedModel {
-  /** Their e-mail address, else the kind of their account. */
-  readonly login: string
-  readonly settingsLabel: string
-  openSettings(): void
-}
-
 type Shown = Pick<
   Snapshot,
-  'accounts' | 'inactive' | 'network' | 'identities' | 'labels' | 'ownLabels' | 'disconnect'
+  | 'accounts'
+  | 'inactive'
+  | 'network'
+  | 'identities'
+  | 'labels'
+  | 'ownLabels'
+  | 'disconnect'
+  | 'options'
+  | 'connectorPictures'
 >
 
 interface Tools {
-  readonly actions: CoreActions
+  readonly actions: Actions
   readonly text: Wording
 }
 
@@ -75,53 +67,25 @@ export function accountModel(snapshot: Shown, tools: Tools): AccountModel | unde
     shortAddress: short,
     copyLabel: tools.text.get('account.copy', { address: short }),
     name: name === undefined ? undefined : shortName(name),
-    wallet: { name: account.wallet.name, icon: account.wallet.icon },
-    embedded: embeddedModel(account, tools),
+    wallet: { name: account.wallet.name, icon: walletPicture(snapshot, account.wallet) },
+    login: loginOf(account, tools.text),
+    hasTotal: accountTabs(snapshot).includes('tokens'),
     avatar: identity.avatar,
     kinds: kindRows(snapshot, tools),
-    label: {
-      text:
-        ownLabel(snapshot, { namespace: namespaceOf(account.id), address }) ??
-        tools.text.get('account.noLabel'),
-      edit: () => tools.actions.router.push('AccountLabel', { account: account.id }),
-    },
-    count: countAll(snapshot, tools.text),
-    showAll: () => tools.actions.router.push('Accounts', {}),
-    showPermissions: () => tools.actions.router.push('Permissions', {}),
+    settingsLabel: tools.text.get('logins.settings'),
+    openSettings: () => tools.actions.router.push('AccountSettings', {}),
     copy: () => copyAddress(address, tools.actions),
     explore: exploreAddress(snapshot, account, tools.actions),
     ...disconnectModel(snapshot, tools),
   }
 }
 
-function embeddedModel(
-  { wallet }: ActiveAccount,
-  { actions, text }: Tools,
-): EmbeddedModel | undefined {
+function loginOf({ wallet }: ActiveAccount, text: Wording): string | undefined {
   const { embedded } = wallet
-  if (embedded === undefined) return undefined
-  return {
-    login: embedded.user.email ?? text.get(KINDS[embedded.accountType]),
-    settingsLabel: text.get('logins.settings'),
-    openSettings: () => actions.router.push('AccountSettings', {}),
-  }
+  return embedded && (embedded.user.email ?? text.get(KINDS[embedded.accountType]))
 }
 
 const KINDS = {
   smartAccount: 'accounts.kind.smartAccount',
   eoa: 'accounts.kind.standard',
 } as const
-
-/** Counts every account of every wallet: "4 in 2 wallets". */
-function countAll(snapshot: Shown, text: Wording): string | undefined {
-  const connected = connectedWallets(snapshot)
-  const wallets = countWallets(connected)
-  const count = connected.flatMap(({ session }) => session.accounts).length
-  if (count < 2) return undefined
-  const accounts = formatCount(count, text.locale)
-  if (wallets === 1) return accounts
-  return text.get('account.inWallets', {
-    accounts,
-    wallets: countText(text, 'account.wallets', wallets),
-  })
-}

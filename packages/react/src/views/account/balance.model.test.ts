@@ -26,6 +26,17 @@ test.each<[what: string, balance: BalanceState | undefined, kind: string, text: 
   })
 })
 
+test('the balance of the website’s token has its picture', () => {
+  const token = {
+    address: '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599',
+    image: 'https://t.example/a',
+  }
+  const tokenBalances = { [ID]: { status: 'ready', amountText: '2', symbol: 'WBTC' } } as const
+  const snapshot = aSnapshot({ ...connectedOn(), tokenBalances }, { tokens: { 'eip155:1': token } })
+
+  expect(balanceModel(snapshot, TEXT)).toMatchObject({ text: '2.000 WBTC', image: token.image })
+})
+
 test('without a connection there is no balance', () => {
   expect(balanceModel(aSnapshot(), TEXT)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import type { Snapshot } from '@latchkey/core'
-import { shownBalance } from '@latchkey/core/views'
+import { shownBalance, siteTokenOf } from '@latchkey/core/views'
 import { formatBalanceWithSymbol } from '../../format/balance.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
@@ -8,6 +8,8 @@ import { activeAccountOf } from '../../models/active-account.ts'
 export interface BalanceModel {
   readonly kind: 'amount' | 'loading' | 'unavailable'
   readonly text: string
+  /** The picture of the website's token. */
+  readonly image?: string | undefined
 }
 
 /**
@@ -31,5 +33,9 @@ export function balanceModel(
     return { kind: 'loading', text: text.get('account.balance.loading') }
   }
   const { symbol } = balance
-  return { kind: 'amount', text: formatBalanceWithSymbol({ amountText, symbol }, text.locale) }
+  return {
+    kind: 'amount',
+    text: formatBalanceWithSymbol({ amountText, symbol }, text.locale),
+    image: siteTokenOf(snapshot, account.id)?.image,
+  }
 }

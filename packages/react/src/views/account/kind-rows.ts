@@ -1,4 +1,4 @@
-import type { CoreActions, Snapshot } from '@latchkey/core'
+import type { Actions, Snapshot } from '@latchkey/core'
 import { addressOf } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 import { chooseAccount } from '../../partials/choose-account.ts'
@@ -12,7 +12,7 @@ export interface KindRow {
 }
 
 interface Tools {
-  readonly actions: Pick<CoreActions, 'connections' | 'notices'>
+  readonly actions: Pick<Actions, 'connections' | 'notices'>
   readonly text: Wording
 }
 

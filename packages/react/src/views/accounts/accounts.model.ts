@@ -44,6 +44,8 @@ type Shown = Pick<
   | 'balances'
   | 'tokenBalances'
   | 'portfolio'
+  | 'router'
+  | 'connectorPictures'
 >
 
 /** Everything the view shows, namespace by namespace, the active one first, from the snapshot alone. */

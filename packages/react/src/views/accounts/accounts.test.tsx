@@ -28,7 +28,8 @@ async function onAccounts(names: readonly string[], isOnSolana = false) {
   for (const name of names) await connect.withWallet('eip155', `io.${name}`)
   modal.core.actions.open()
   await view(modal, 'Account')
-  await userEvent.click(await until(() => modal.find('account-all')))
+  await userEvent.click(await until(() => modal.find('account-settings')))
+  await userEvent.click(await until(() => modal.find('settings-all')))
   await view(modal, 'Accounts')
   await until(() => modal.find('accounts-connect-eip155'))
   return modal
@@ -186,8 +187,37 @@ test('each account has its balance, which is read while the view is shown', asyn
   const known = () => Object.keys(modal.core.snapshot().balances)
   expect(known()).not.toContain(`eip155:1:${OTHER}`)
 
-  await userEvent.click(await until(() => modal.find('account-all')))
+  await userEvent.click(await until(() => modal.find('account-settings')))
+  await userEvent.click(await until(() => modal.find('settings-all')))
 
   const row = await until(() => modal.find(`accounts-account-eip155:1:${OTHER}`))
   await until(() => /2(?:\.000)?\sETH/.test(row.textContent ?? ''))
+})
+
+test('the row of an account with a name is as high without a balance as with one that wraps the address', async () => {
+  await page.viewport(1000, 800)
+  const adapter = createFakeAdapter(
+    aFakeWallet({ id: 'io.Tern', name: 'Tern', addresses: [ADDRESS, OTHER] }),
+  )
+  adapter.nativeBalances.set(OTHER, 10_000n * 10n ** 18n)
+  const modal = await drawModal({ adapters: [adapter], networks: [aChain()] })
+  drawn = modal
+  await modal.core.actions.connect.withWallet('eip155', 'io.Tern')
+  for (const each of [ADDRESS, OTHER])
+    modal.core.actions.labels.set(`eip155:1:${each}`, each[2] ?? '')
+  modal.core.actions.open()
+  await view(modal, 'Account')
+  await userEvent.click(await until(() => modal.find('account-settings')))
+  await userEvent.click(await until(() => modal.find('settings-all')))
+
+  const row = await until(() => modal.find(`accounts-account-eip155:1:${OTHER}`))
+  const without = modal.part(`accounts-account-eip155:1:${ADDRESS}`)
+  const amount = await until(() =>
+    [...row.querySelectorAll('bdi')].find(({ textContent }) => textContent?.includes('ETH')),
+  )
+
+  expect(without.textContent).not.toContain('ETH')
+  // Two lines of 18 px.
+  expect(amount.parentElement?.offsetHeight).toBe(36)
+  expect(without.offsetHeight).toBe(row.offsetHeight)
 })

@@ -11,6 +11,7 @@ import {
 } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enAccounts } from '../../messages/en/accounts.ts'
 import { useFocusAfterRemoval } from '../../partials/use-focus-after-removal.ts'
@@ -23,12 +24,14 @@ import { WalletAccounts } from './wallet-accounts.tsx'
 export const view: ViewDefinition<'Accounts'> = {
   english: enAccounts,
   View: AccountsView,
+  needsAccount: true,
   title: (_params, { text }) => text.get('account.all'),
 }
 
 /** All connected accounts, by namespace and wallet. */
 function AccountsView(): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   const snapshot = useSnapshot((state) => ({
     accounts: state.accounts,
     inactive: state.inactive,
@@ -40,8 +43,10 @@ function AccountsView(): ReactElement {
     balances: state.balances,
     tokenBalances: state.tokenBalances,
     portfolio: state.portfolio,
+    router: state.router,
+    connectorPictures: state.connectorPictures,
   }))
-  const model = accountsModel(snapshot, { actions: core.actions, text })
+  const model = accountsModel(snapshot, { actions, text })
   const { disconnectAll } = model
   const disconnect = useSingleDisconnect()
   return (

@@ -73,7 +73,7 @@ function Account({ row }: AccountProps): ReactElement {
   // Sighted visitors see the check.
   const inUse = <VisuallyHidden>{text.get('accounts.inUse')}</VisuallyHidden>
   return (
-    <div css={accountStyles}>
+    <div css={(theme) => accountStyles(theme, row.name !== undefined)}>
       <ListRow
         label={row.name ?? short}
         detail={details.length > 0 ? <Joined parts={details} /> : undefined}
@@ -93,14 +93,22 @@ function Account({ row }: AccountProps): ReactElement {
   )
 }
 
-/** A row with a button beside it, since a button can't contain another one. */
-function accountStyles({ color, u, space }: Theme): CSSObject {
+/**
+ * A row with a button beside it, since a button can't contain another one. Below a name there are two lines, so
+ * that rows do not move when a balance is read and wraps the address.
+ */
+function accountStyles({ color, u, space }: Theme, hasName: boolean): CSSObject {
   return {
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
     paddingInlineEnd: space[2],
-    '& > [data-part=list-row]': { flex: 1, minWidth: 0, paddingInlineEnd: space[2] },
+    '& > [data-part=list-row]': {
+      flex: 1,
+      minWidth: 0,
+      paddingInlineEnd: space[2],
+      ...(hasName && { minHeight: u(7.2) }),
+    },
     '& + &::before': {
       content: '""',
       position: 'absolute',

@@ -1,15 +1,15 @@
 import {
   type AccountHoldings,
+  type Actions,
   addressName,
   type BalanceState,
-  type CoreActions,
   type Snapshot,
 } from '@latchkey/core'
 import { type AccountId, addressOf, type Session } from '@latchkey/core/contract'
-import { portfolioOf, shownBalance } from '@latchkey/core/views'
+import { portfolioOf, shownBalance, walletPicture } from '@latchkey/core/views'
 import { shortAddress } from '../../format/address.ts'
 import { formatBalanceWithSymbol } from '../../format/balance.ts'
-import { formatFiat } from '../../format/fiat.ts'
+import { formatMoney } from '../../format/fiat.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { namespaceName } from '../../models/namespace-name.ts'
 import { chooseAccount } from '../../partials/choose-account.ts'
@@ -50,7 +50,7 @@ export interface WalletSection {
 }
 
 export interface AccountsTools {
-  readonly actions: CoreActions
+  readonly actions: Actions
   readonly text: Wording
 }
 
@@ -67,6 +67,8 @@ interface Scene extends AccountsTools {
     | 'balances'
     | 'tokenBalances'
     | 'portfolio'
+    | 'router'
+    | 'connectorPictures'
   >
 }
 
@@ -81,7 +83,7 @@ export function walletSection(
     ...wordsOf(own, connected, scene),
     key: session.id,
     name: wallet.name,
-    icon: wallet.icon,
+    icon: walletPicture(scene.snapshot, wallet),
     rows: session.accounts.map((id) => accountRow(id, own, scene)),
     async disconnect() {
       const { actions, text } = scene
@@ -146,16 +148,23 @@ function accountRow(id: AccountId, { session, wallet }: ConnectedWallet, scene: 
     copyLabel: text.get('account.copy', { address: shortAddress(address) }),
     copy: () => copyAddress(address, actions),
     choose() {
-      if (isCurrent || chooseAccount(actions, session, address)) actions.router.back()
+      if (isCurrent || chooseAccount(actions, session, address)) backToAccount(scene)
     },
   }
+}
+
+/** The settings may be between, which the visitor is done with. */
+function backToAccount({ actions, snapshot: { router } }: Scene): void {
+  const between = router.history.slice(0, -1).reverse()
+  const steps = between.findIndex(({ view }) => view === 'Account') + 1
+  for (let step = 0; step < Math.max(steps, 1); step += 1) actions.router.back()
 }
 
 /** Undefined where something has no known value: a part of the sum would look like all of it. */
 function knownTotal(list: AccountHoldings | undefined, text: Wording): string | undefined {
   const { totalUsd, isPartial } = portfolioOf([list])
   if (totalUsd === undefined || totalUsd === 0 || isPartial) return undefined
-  return formatFiat(totalUsd, { locale: text.locale })
+  return formatMoney(totalUsd, text)
 }
 
 function knownBalance(balance: BalanceState | undefined, text: Wording): string | undefined {

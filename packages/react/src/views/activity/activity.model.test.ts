@@ -49,7 +49,15 @@ test.each<[name: string, changes: Partial<ActivityTransaction>, expected: readon
   [
     'a token that was sent',
     {},
-    [{ title: 'Sent', detail: 'To 0x3C44…93BC', amount: '−25 USDC', mark: 'sent', when: 'Nov 18' }],
+    [
+      {
+        title: 'Sent',
+        detail: 'To 0x3C44…93BC',
+        amount: '−25 USDC',
+        mark: 'sent',
+        when: '2 d ago',
+      },
+    ],
   ],
   [
     'a coin that was received',
@@ -133,6 +141,7 @@ test.each<[name: string, changes: Partial<ActivityTransaction>, expected: readon
     { status: 'pending' },
     [{ isFailed: false, mark: 'pending', when: 'Pending' }],
   ],
+  ['what is older', { minedAtMs: Date.UTC(2024, 9, 2, 12) }, [{ when: 'Oct 2' }]],
   ['what was done today', { minedAtMs: NOW_MS - 3 * 60_000 }, [{ when: '3 min ago' }]],
   [
     'an amount that is not known',

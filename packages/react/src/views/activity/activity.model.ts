@@ -1,6 +1,6 @@
 import type { ActivityTransaction, ActivityTransfer, CoreActions } from '@latchkey/core'
 import { shortAddress } from '../../format/address.ts'
-import { formatRelativeTime } from '../../format/relative-time.ts'
+import { formatRelativeTime, isRecent } from '../../format/relative-time.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { explorePage } from '../../partials/explore-address.ts'
 import type { RowFormats } from './row-formats.ts'
@@ -38,8 +38,6 @@ export interface RowTools {
   /** Returns the name of an address; undefined if it has none. */
   nameOf?(address: string): string | undefined
 }
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** The sign of what left; a real minus. Source: docs/look.md, section 11. */
 const MINUS = '−'
@@ -85,8 +83,9 @@ function whenOf(
   { text, formats, nowMs }: RowTools,
 ): string {
   if (status !== 'confirmed') return text.get(STATUS_TEXTS[status])
-  const isToday = nowMs - minedAtMs < DAY_MS && minedAtMs <= nowMs
-  return isToday ? formatRelativeTime(minedAtMs, nowMs, text) : formats.day(minedAtMs)
+  return isRecent(minedAtMs, nowMs)
+    ? formatRelativeTime(minedAtMs, nowMs, text)
+    : formats.day(minedAtMs)
 }
 
 /** Two transfers in one row: what was got for what, or both one after the other. */

@@ -69,8 +69,7 @@ async function onActivity(
   await core.actions.connect.withWallet('eip155', 'io.fjord')
   core.actions.open()
   await until(() => dialog.dataset['view'] === 'Account')
-  modal.part('account-activity').click()
-  await until(() => dialog.dataset['view'] === 'Transactions')
+  modal.part('account-tabs').querySelector<HTMLElement>('[role=tab]:last-child')?.click()
   await until(() => find('activity') !== null && find('activity')?.dataset['state'] !== 'loading')
   const rows = () => [...dialog.querySelectorAll('[data-testid=activity-row]')]
   return {

@@ -28,7 +28,7 @@ interface OpenMonth {
 }
 
 /**
- * The time as of which a page is shown. Older pages show days only: theirs moves on by quarters, so that
+ * The time as of which a page is shown. Older pages show whole days only: theirs moves on by quarters, so that
  * they are not drawn again whenever something new is on the first one.
  */
 export function pageTime(page: readonly ActivityTransaction[], nowMs: number): number {

@@ -1,4 +1,4 @@
-import { type CoreActions, type PairableWallet, visibleConnectors } from '@latchkey/core'
+import { type Actions, type Core, type PairableWallet, visibleConnectors } from '@latchkey/core'
 import {
   type CatalogCell,
   type CatalogFacts,
@@ -77,7 +77,8 @@ export interface AllWalletsModel {
 
 interface Tools {
   readonly cells: readonly CatalogCell[]
-  readonly actions: CoreActions
+  readonly core: Pick<Core, 'actions' | 'account' | 'snapshot'>
+  readonly actions: Actions
   readonly text: Wording
 }
 
@@ -169,7 +170,7 @@ function installedRows(snapshot: CatalogFacts, tools: Tools): readonly WalletRow
  * Returns the action of Enter in the search; undefined without a search, and until its answer is
  * there.
  */
-function firstOf(body: AllWalletsBody, { filter }: CatalogFacts['catalog'], actions: CoreActions) {
+function firstOf(body: AllWalletsBody, { filter }: CatalogFacts['catalog'], actions: Actions) {
   if (filter.search === '' || !(body.kind === 'grid' || body.kind === 'close')) return undefined
   const row = body.kind === 'close' ? body.rows[0] : undefined
   if (row) return () => row.choose()

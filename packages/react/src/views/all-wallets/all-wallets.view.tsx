@@ -1,6 +1,7 @@
 import { Stack, VisuallyHidden } from '@latchkey/ui'
 import { type ReactElement, useRef, useState } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enWallets } from '../../messages/en/wallets.ts'
 import { Agreement, LegalNote } from '../../partials/legal/legal-text.tsx'
@@ -17,6 +18,7 @@ import { useFoundOnce } from './use-found-once.ts'
 
 /** Every wallet that can be reached. */
 export const view: ViewDefinition<'AllWallets'> = {
+  needsAccount: true,
   english: enWallets,
   View: AllWalletsView,
   title: (_params, { text }) => text.get('all.title'),
@@ -29,7 +31,7 @@ function AllWalletsView(): ReactElement {
   const direction = useSnapshot(({ router }) => router.direction)
   const { filter } = facts.catalog
   const cells = useCells(facts)
-  const model = allWalletsModel(facts, { cells, actions: core.actions, text })
+  const model = allWalletsModel(facts, { cells, core, actions: useActions(), text })
   const hasTerms = useTermsForm()
   const isBlocked = useTermsDue()
   const [typed, setTyped] = useState(filter.search)

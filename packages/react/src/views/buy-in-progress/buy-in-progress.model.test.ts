@@ -10,9 +10,11 @@ function draw(
   changes: Partial<OnrampOrder> = {},
   answers: Parameters<typeof recordActions>[0] = {},
 ): { readonly model: OrderModel; readonly calls: readonly string[] } {
-  const { actions, calls } = recordActions(answers)
+  const { actions, modules, calls } = recordActions(answers)
+  const { onramp } = modules
+  const { notices } = actions
   const orders = [anOrder(step, changes)]
-  const model = orderModel(anOnrampSnapshot({ orders }), 'order', { actions, text: TEXT })
+  const model = orderModel(anOnrampSnapshot({ orders }), 'order', { onramp, notices, text: TEXT })
   if (model === undefined) throw new Error('There is no order')
   return { model, calls }
 }
@@ -120,7 +122,9 @@ test('what only the provider’s page tells is left out', () => {
 })
 
 test('an order that there is not is none', () => {
-  const { actions } = recordActions()
+  const { actions, modules } = recordActions()
+  const { onramp } = modules
+  const { notices } = actions
 
-  expect(orderModel(anOnrampSnapshot(), 'order', { actions, text: TEXT })).toBeUndefined()
+  expect(orderModel(anOnrampSnapshot(), 'order', { onramp, notices, text: TEXT })).toBeUndefined()
 })

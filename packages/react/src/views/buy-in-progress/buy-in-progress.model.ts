@@ -1,4 +1,4 @@
-import type { Actions, Snapshot } from '@latchkey/core'
+import type { CoreActions, OnrampActions, Snapshot } from '@latchkey/core'
 import type { Wording } from '../../messages/create-wording.ts'
 import { reasonText } from '../../partials/buy/reason-text.ts'
 import type { LatchStatus } from '../../partials/latch-scene/busy-status.ts'
@@ -27,7 +27,8 @@ export interface OrderModel extends OrderParts {
 }
 
 interface Tools {
-  readonly actions: Actions
+  readonly onramp: OnrampActions
+  readonly notices: Pick<CoreActions['notices'], 'show'>
   readonly text: Wording
 }
 
@@ -85,7 +86,7 @@ function waitingParts(order: Order, tools: Tools): OrderParts {
 
 /** No window was opened: a press of the visitor's own opens it, and so does the link elsewhere. */
 function blockedParts(order: Order, tools: Tools): OrderParts {
-  const { actions, text } = tools
+  const { onramp, text } = tools
   const provider = order.seller.name
   return {
     isBlocked: true,
@@ -96,7 +97,7 @@ function blockedParts(order: Order, tools: Tools): OrderParts {
       label: text.get('buy.open', { provider }),
       isPrimary: true,
       isBusy: order.link === undefined,
-      run: () => actions.onramp.showWindow(order.id),
+      run: () => onramp.showWindow(order.id),
     },
     copy: copyOf(order, tools),
   }
@@ -104,30 +105,30 @@ function blockedParts(order: Order, tools: Tools): OrderParts {
 
 /** The outcome is unknown. A second try is offered only if the core allows it. */
 function lateParts(order: Order, canTryAgain: boolean, tools: Tools): OrderParts {
-  const { actions, text } = tools
+  const { onramp, text } = tools
   return {
     latch: 'idle',
     heading: text.get('buy.late.title'),
     line: text.get('buy.late.text', { provider: order.seller.name }),
     action: showAgain(order, tools),
     other: canTryAgain
-      ? { label: text.get('retry'), run: () => actions.onramp.tryAgain(order.id) }
+      ? { label: text.get('retry'), run: () => onramp.tryAgain(order.id) }
       : undefined,
-    forget: () => actions.onramp.cancel(order.id),
+    forget: () => onramp.cancel(order.id),
   }
 }
 
-function knownParts({ seller }: Order, { actions, text }: Tools): OrderParts {
+function knownParts({ seller }: Order, { onramp, text }: Tools): OrderParts {
   return {
     latch: 'waiting',
     heading: text.get('buy.pending.title', { provider: seller.name }),
     line: text.get('buy.pending.text'),
-    action: { label: text.get('buy.see'), run: () => actions.onramp.openActivity() },
+    action: { label: text.get('buy.see'), run: () => onramp.openActivity() },
   }
 }
 
-function boughtParts({ seller }: Order, { actions, text }: Tools): OrderParts {
-  const run = (): void => actions.onramp.openActivity()
+function boughtParts({ seller }: Order, { onramp, text }: Tools): OrderParts {
+  const run = (): void => onramp.openActivity()
   return {
     latch: 'closed',
     heading: text.get('buy.done.title'),
@@ -137,8 +138,8 @@ function boughtParts({ seller }: Order, { actions, text }: Tools): OrderParts {
 }
 
 function failedParts({ id, seller }: Order, reason: string | undefined, tools: Tools): OrderParts {
-  const { actions, text } = tools
-  const run = (): void => actions.onramp.cancel(id)
+  const { onramp, text } = tools
+  const run = (): void => onramp.cancel(id)
   return {
     latch: 'declined',
     heading: text.get('buy.rejected.title'),
@@ -147,19 +148,19 @@ function failedParts({ id, seller }: Order, reason: string | undefined, tools: T
   }
 }
 
-function showAgain({ id, link }: Order, { actions, text }: Tools): LatchAction | undefined {
+function showAgain({ id, link }: Order, { onramp, text }: Tools): LatchAction | undefined {
   if (link === undefined) return undefined
-  return { label: text.get('buy.show'), run: () => actions.onramp.showWindow(id) }
+  return { label: text.get('buy.show'), run: () => onramp.showWindow(id) }
 }
 
-function copyOf({ id, link }: Order, { actions }: Tools): OrderParts['copy'] {
+function copyOf({ id, link }: Order, { onramp, notices }: Tools): OrderParts['copy'] {
   if (link === undefined) return undefined
   return async () => {
     try {
-      await actions.onramp.copyLink(id)
+      await onramp.copyLink(id)
       return true
     } catch {
-      actions.notices.show({ tone: 'error', message: 'notice.copyFailed' })
+      notices.show({ tone: 'error', message: 'notice.copyFailed' })
       return false
     }
   }

@@ -15,6 +15,7 @@ import {
 import { type ReactElement, useEffect } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
 import { useActions } from '../../context/use-actions.ts'
+import { useOnramp } from '../../context/use-modules.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enBuy } from '../../messages/en/buy.ts'
 import { siteOf } from '../../models/site.ts'
@@ -27,7 +28,7 @@ import type { OrderDetails } from './order-details.ts'
 
 /** Buying at a provider, whose page is in a window of its own. */
 export const view: ViewDefinition<'BuyInProgress'> = {
-  needsAccount: true,
+  loadModule: ({ onramp }) => onramp.load(),
   english: enBuy,
   View: BuyInProgressView,
   title: (_params, { text }) => text.get('buy.title'),
@@ -35,13 +36,14 @@ export const view: ViewDefinition<'BuyInProgress'> = {
 
 function BuyInProgressView({ params: { orderId } }: ViewProps<'BuyInProgress'>): ReactElement {
   const { text } = useModalContext()
-  const actions = useActions()
+  const { notices } = useActions()
+  const onramp = useOnramp()
   const snapshot = useSnapshot(({ onramp, network, options }) => ({ onramp, network, options }))
-  const isLoaded = snapshot.onramp !== undefined
+  const isBegun = snapshot.onramp?.account !== undefined
   useEffect(() => {
-    if (!isLoaded) actions.onramp.begin()
-  }, [actions, isLoaded])
-  const model = orderModel(snapshot, orderId, { actions, text })
+    if (!isBegun) onramp.begin()
+  }, [onramp, isBegun])
+  const model = orderModel(snapshot, orderId, { onramp, notices, text })
   if (model === undefined) {
     return (
       <Scene

@@ -1,4 +1,4 @@
-import type { CoreActions, Snapshot } from '@latchkey/core'
+import type { Actions, Snapshot } from '@latchkey/core'
 import { areTermsDue } from '@latchkey/core/views'
 import type { Wording } from '../../messages/create-wording.ts'
 import { settleCopy } from '../../partials/copy-address.ts'
@@ -30,7 +30,7 @@ export interface CodeButton {
 type Shown = Pick<Snapshot, 'pairing' | 'options' | 'terms'>
 
 interface Tools {
-  readonly actions: Pick<CoreActions, 'pairing' | 'notices'>
+  readonly actions: Pick<Actions, 'pairing' | 'notices'>
   readonly text: Wording
 }
 

@@ -113,6 +113,7 @@ test('the row of codes shows the same one', async () => {
 test('a wallet that scans it is shown as one that scanned a code, and the modal closes', async () => {
   const { clock, dialog, relay, words, part, isThere, isShown } = await aStory({
     chainImages: { 'eip155:1': 'data:image/png;base64,' },
+    connectorImages: { walletConnect: 'data:image/png;base64,' },
   })
   await isThere()
   await userEvent.click(part('beside-show'))

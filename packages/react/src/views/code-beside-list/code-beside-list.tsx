@@ -11,6 +11,7 @@ import {
 } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { blockedProps } from '../../partials/legal/blocked.ts'
 import { useAnnouncedOnce } from '../../partials/use-announced-once.ts'
@@ -28,9 +29,10 @@ export interface CodeBesideListProps {
  * or its button is pressed, never by itself.
  */
 export function CodeBesideList({ isLeaving }: CodeBesideListProps): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   const snapshot = useSnapshot(({ pairing, options, terms }) => ({ pairing, options, terms }))
-  const model = codeBesideListModel(snapshot, { actions: core.actions, text })
+  const model = codeBesideListModel(snapshot, { actions, text })
   const rest = useRest(model.rest)
   const announcement = useAnnouncedOnce(model.announcement)
   const title = text.get('beside.title')
@@ -63,7 +65,8 @@ export function CodeBesideList({ isLeaving }: CodeBesideListProps): ReactElement
 
 /** One button for both, so that a visitor at the keyboard stays on it. */
 function ShowOrCopy({ button }: { readonly button: CodeButton }): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const { pairing } = useActions()
   const { button: place, isCopied, press } = useCopied(button.press)
   const copyOrCheck = isCopied ? checkIcon : copyIcon
   return (
@@ -76,7 +79,7 @@ function ShowOrCopy({ button }: { readonly button: CodeButton }): ReactElement {
         {...blockedProps(button.isBlocked, text)}
         data-state={isCopied ? 'copied' : 'idle'}
         data-testid={`beside-${button.kind}`}
-        onFocus={button.kind === 'show' ? core.actions.pairing.prepare : undefined}
+        onFocus={button.kind === 'show' ? pairing.prepare : undefined}
         onClick={press}
       >
         {button.label}

@@ -27,7 +27,7 @@ export function useConnect(): ConnectState {
     const { options, recent, auth } = snapshot
     return { rows, used, options, recent, isLoginLost: auth?.isLoginLost }
   })
-  const model = connectModel(facts, { actions: core.actions, text })
+  const model = connectModel(facts, { core, text })
   return { model, isBlocked: useTermsDue() }
 }
 

@@ -1,4 +1,4 @@
-import { type ConnectorRow, type Snapshot, visibleConnectors } from '@latchkey/core'
+import { type Actions, type ConnectorRow, type Snapshot, visibleConnectors } from '@latchkey/core'
 import type { Wallet } from '@latchkey/core/contract'
 import { LatchkeyError } from '@latchkey/core/contract'
 import { lastUsed } from '@latchkey/core/views'
@@ -19,7 +19,18 @@ function aWallet(changes: Partial<Wallet> = {}): Wallet {
 }
 
 const { actions } = recordActions()
-const tools = { actions, text: TEXT }
+const tools = toolsOf(actions)
+
+/** A core whose visitor follows every way, with everything loaded. */
+function toolsOf(recorded: Actions) {
+  const { modal, router } = aSnapshot()
+  const followed = aSnapshot({
+    modal: { ...modal, isOpen: true },
+    router: { ...router, history: [{ view: 'ConnectingWalletConnect', params: {} }] },
+  })
+  const account = { load: async () => recorded, current: () => recorded }
+  return { core: { actions: recorded, account, snapshot: () => followed }, text: TEXT }
+}
 
 /** Returns the facts that Connect reads of a state without wallets that can be paired with. */
 function factsOf(snapshot: Snapshot) {
@@ -64,7 +75,7 @@ test('a wallet of several namespaces opens the choice of one', () => {
   const { calls, actions: recorded } = recordActions()
   const snapshot = aSnapshot({ wallets: { local: TWO } })
 
-  connectModel(factsOf(snapshot), { ...tools, actions: recorded }).rows[0]?.choose()
+  connectModel(factsOf(snapshot), toolsOf(recorded)).rows[0]?.choose()
 
   expect(calls).toEqual(['router.push ConnectingMultiChain {"walletId":"io.fjord"}'])
 })
@@ -77,7 +88,7 @@ test('with wallets of one namespace listed, it is connected there at once', () =
     modal: { ...modal, namespaceFilter: 'solana' },
   })
 
-  connectModel(factsOf(snapshot), { ...tools, actions: recorded }).rows[0]?.choose()
+  connectModel(factsOf(snapshot), toolsOf(recorded)).rows[0]?.choose()
 
   expect(calls).toEqual(['connect.local solana Fjord'])
 })
@@ -96,17 +107,27 @@ test('a wallet that is removed when it is chosen shows a notice', () => {
   }
 
   const snapshot = aSnapshot({ wallets: { local: [aWallet()] } })
-  connectModel(factsOf(snapshot), { ...tools, actions: gone }).rows[0]?.choose()
+  connectModel(factsOf(snapshot), toolsOf(gone)).rows[0]?.choose()
 
   expect(calls).toEqual([
     'notices.show {"tone":"error","message":"The wallet is not installed any more","code":"wallet.missing"}',
   ])
 })
 
+test('where logins are offered the guide leads to them', () => {
+  const { calls, actions: recorded } = recordActions()
+  const snapshot = aSnapshot()
+  const options = { ...snapshot.options, hasAuth: true }
+
+  connectModel(factsOf({ ...snapshot, options }), toolsOf(recorded)).guide?.()
+
+  expect(calls).toEqual(['router.push Create {}'])
+})
+
 test('the guide explains wallets, and can be switched off', () => {
   const { calls, actions: recorded } = recordActions()
 
-  connectModel(factsOf(aSnapshot()), { ...tools, actions: recorded }).guide?.()
+  connectModel(factsOf(aSnapshot()), toolsOf(recorded)).guide?.()
 
   expect(calls).toEqual(['router.push WhatIsAWallet {}'])
   expect(
@@ -119,7 +140,7 @@ function chosen(row: Partial<ConnectorRow>): readonly string[] {
   const { calls, actions: recorded } = recordActions()
   const whole = { key: 'plum', kind: 'recent', name: '', choices: [], isAmbiguous: false, ...row }
   const facts = { ...aSnapshot(), rows: [whole as ConnectorRow] }
-  const { rows } = connectModel(facts, { ...tools, actions: recorded })
+  const { rows } = connectModel(facts, toolsOf(recorded))
   rows[0]?.choose()
   return calls
 }
@@ -173,7 +194,7 @@ test('the wallet that was connected last has its own place, and is not listed tw
   } as const
   const facts = factsOf(aSnapshot({ wallets: { local }, recent }))
 
-  const { rows, last } = connectModel(facts, { actions, text: TEXT })
+  const { rows, last } = connectModel(facts, toolsOf(actions))
   last?.choose()
 
   expect(last).toMatchObject({ name: 'Fjord', tag: { word: 'Last used', hasDot: false } })
@@ -189,7 +210,7 @@ test('a wallet of several namespaces that was connected last stays in the list, 
   } as const
   const facts = factsOf(aSnapshot({ wallets: { local: TWO }, recent }))
 
-  const { rows, last } = connectModel(facts, { actions, text: TEXT })
+  const { rows, last } = connectModel(facts, toolsOf(actions))
   last?.choose()
   rows[0]?.choose()
 

@@ -1,7 +1,8 @@
-import type { ConnectorRow, CoreActions, Snapshot } from '@latchkey/core'
+import type { ConnectorRow, Core, CoreActions, Snapshot } from '@latchkey/core'
 import { toLatchkeyError } from '@latchkey/core/contract'
-import type { LastUsed } from '@latchkey/core/views'
+import { hasLogins, type LastUsed } from '@latchkey/core/views'
 import type { Wording } from '../../messages/create-wording.ts'
+import { showPairing } from '../../partials/show-pairing.ts'
 
 /** One row of the list: a wallet, the place of one, or a link to others. */
 export interface WalletRow
@@ -38,7 +39,7 @@ export interface ConnectFacts extends Pick<Snapshot, 'options' | 'recent'> {
 }
 
 interface Tools {
-  readonly actions: CoreActions
+  readonly core: Pick<Core, 'actions' | 'account' | 'snapshot'>
   readonly text: Wording
 }
 
@@ -83,11 +84,14 @@ function isRecent({ choices }: ConnectorRow, { wallets }: Snapshot['recent']): b
   return choices.some(({ walletId }) => wallets.some(({ id }) => id === walletId))
 }
 
-function guideOf(options: Snapshot['options'], { actions }: Tools): ConnectModel['guide'] {
-  return options.showsWalletGuide ? () => actions.router.push('WhatIsAWallet', {}) : undefined
+/** A login is a wallet; where there is none, the page about wallets leads to one. */
+function guideOf(options: Snapshot['options'], { core }: Tools): ConnectModel['guide'] {
+  const view = hasLogins(options) ? 'Create' : 'WhatIsAWallet'
+  return options.showsWalletGuide ? () => core.actions.router.push(view, {}) : undefined
 }
 
-function walletRow(row: ConnectorRow, { actions, text }: Tools): WalletRow {
+function walletRow(row: ConnectorRow, { core, text }: Tools): WalletRow {
+  const { actions } = core
   const { kind, choices, wallet, isAmbiguous } = row
   const [choice, another] = choices
   const link = LINKS[kind]
@@ -102,11 +106,7 @@ function walletRow(row: ConnectorRow, { actions, text }: Tools): WalletRow {
       if (another) actions.router.push('ConnectingMultiChain', { walletId: another.walletId })
       else if (choice) connectWith(choice, actions)
       else if (kind === 'allWallets') actions.router.push('AllWallets', {})
-      else {
-        // Whatever has to be fetched before is waited for in that view.
-        actions.router.push('ConnectingWalletConnect', { walletId: wallet?.id })
-        actions.pairing.show(wallet)
-      }
+      else showPairing(core, wallet)
     },
   }
 }

@@ -63,11 +63,16 @@ const LINKED: ReadonlySet<WalletRow['kind']> = new Set<WalletRow['kind']>([
   'recommended',
 ])
 
-/** Draws the end of a row: the number of wallets, a spinner while a link is prepared, or a tag. */
+/**
+ * Draws the end of a row: the number of wallets, a tag, or a spinner while the link is prepared that a
+ * press on the row opens. Source: docs/views.md, section 2.
+ */
 function End({ row: { kind, tag, count } }: RowProps): ReactElement | null {
-  const step = useSnapshot(({ pairing }) => pairing.current.step)
+  const isPreparing = useSnapshot(
+    ({ pairing, device }) => device.isTelegram && pairing.current.step === 'preparing',
+  )
   if (kind === 'allWallets') return <Count count={count} />
-  if (LINKED.has(kind) && step === 'preparing') return <Spinner />
+  if (LINKED.has(kind) && isPreparing) return <Spinner />
   return tag ? <Tag hasDot={tag.hasDot}>{tag.word}</Tag> : null
 }
 

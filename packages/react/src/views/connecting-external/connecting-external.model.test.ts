@@ -35,6 +35,28 @@ test('while the request is pending, the latch waits and the wallet can be opened
   expect(calls).toEqual(['connect.retry'])
 })
 
+test.each([
+  ['its own', FJORD.icon, { 'io.fjord': 'https://a.example/f.png' }, FJORD.icon],
+  [
+    'its connector’s',
+    undefined,
+    { 'io.fjord': 'https://a.example/f.png' },
+    'https://a.example/f.png',
+  ],
+  ['none of another connector', undefined, { injected: 'https://a.example/i.png' }, undefined],
+  ['none before any is known', undefined, undefined, undefined],
+])('the picture of the wallet is %s', (_name, icon, connectorPictures, shown) => {
+  const current = { step: 'awaitingWallet', wallet: { ...FJORD, icon } } as const
+
+  const { walletIcon } = connectingExternalModel(
+    aSnapshot({ connect: { current }, connectorPictures }),
+    PARAMS,
+    { actions, text: TEXT },
+  )
+
+  expect(walletIcon).toBe(shown)
+})
+
 test.each<[ErrorCode, message: string, heading: string, line: string]>([
   [
     'wallet.rejected',

@@ -1,5 +1,6 @@
 import type { ConnectStep, CoreActions, Routes, Snapshot, WalletCard } from '@latchkey/core'
 import { assertNever, type PlainError } from '@latchkey/core/contract'
+import { walletPicture } from '@latchkey/core/views'
 import type { Wording } from '../../messages/create-wording.ts'
 import { type Site, siteOf } from '../../models/site.ts'
 import {
@@ -23,7 +24,10 @@ export interface ConnectingExternalModel {
   readonly get: { readonly walletName: string; run(): void } | undefined
 }
 
-type Shown = Pick<Snapshot, 'connect' | 'wallets' | 'options' | 'network' | 'router' | 'device'>
+type Shown = Pick<
+  Snapshot,
+  'connect' | 'wallets' | 'options' | 'network' | 'router' | 'device' | 'connectorPictures'
+>
 
 interface Tools {
   readonly actions: CoreActions
@@ -188,8 +192,12 @@ function downloadAction({
 function base({
   site,
   wallet,
+  snapshot,
+  params,
 }: Scene): Pick<ConnectingExternalModel, 'siteIcon' | 'walletIcon' | 'other' | 'account' | 'get'> {
-  const pictures = { siteIcon: site.icon, walletIcon: wallet.icon }
+  const { icon } = wallet
+  const picture = walletPicture(snapshot, { id: params.walletId, icon })
+  const pictures = { siteIcon: site.icon, walletIcon: picture }
   return { ...pictures, other: undefined, account: undefined, get: undefined }
 }
 

@@ -23,13 +23,14 @@ export const view: ViewDefinition<'ConnectingExternal'> = {
 /** Waiting for a wallet of this browser, and how that ended. */
 function ConnectingExternalView({ params }: ViewProps<'ConnectingExternal'>): ReactElement {
   const { core, text } = useModalContext()
-  const snapshot = useSnapshot(({ connect, wallets, options, network, router, device }) => ({
-    connect,
-    wallets,
-    options,
-    network,
-    router,
-    device,
+  const snapshot = useSnapshot((state) => ({
+    connect: state.connect,
+    wallets: state.wallets,
+    options: state.options,
+    network: state.network,
+    router: state.router,
+    device: state.device,
+    connectorPictures: state.connectorPictures,
   }))
   const model = connectingExternalModel(snapshot, params, { actions: core.actions, text })
   const latch = (

@@ -13,6 +13,7 @@ import { basicModel } from './basic.model.ts'
 
 /** All that a website without adapters offers. */
 export const view: ViewDefinition<'ConnectingWalletConnectBasic'> = {
+  needsAccount: true,
   english: enCodes,
   View: ConnectingWalletConnectBasicView,
   title(_params, { snapshot, text }) {

@@ -8,6 +8,7 @@ import { PairingBody } from './pairing-body.tsx'
 
 /** Pairing with one wallet, or with any. */
 export const view: ViewDefinition<'ConnectingWalletConnect'> = {
+  needsAccount: true,
   english: enCodes,
   View: ConnectingWalletConnectView,
   title({ walletId }, { snapshot, text }) {

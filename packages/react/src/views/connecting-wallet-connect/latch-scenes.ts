@@ -1,5 +1,6 @@
 import type { PairingStep, WalletCard, WalletPlatform } from '@latchkey/core'
 import { addressOf, type PlainError } from '@latchkey/core/contract'
+import { walletPicture } from '@latchkey/core/views'
 import { countTextWith } from '../../format/count-text.ts'
 import { siteOf } from '../../models/site.ts'
 import { connectedDetails } from '../../partials/connected-account/connected-details.ts'
@@ -178,7 +179,7 @@ export function connectedScene(
   const site = siteOf(snapshot, text)
   return {
     ...base(tools),
-    walletIcon: wallet.icon,
+    walletIcon: walletPicture(snapshot, wallet),
     latch: 'closed',
     heading: text.get('connecting.connected.title'),
     line: countTextWith(text, 'pairing.shared', {

@@ -2,6 +2,7 @@ import type { Routes, WalletPlatform } from '@latchkey/core'
 import { Segmented, Stack, TabPanel, VisuallyHidden } from '@latchkey/ui'
 import { type ReactElement, useRef, useState } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { useAnnouncedOnce } from '../../partials/use-announced-once.ts'
 import { CodeView } from './code-view.tsx'
@@ -17,7 +18,8 @@ export function PairingBody({
 }: {
   readonly params: Routes['ConnectingWalletConnect']
 }): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   const snapshot = useSnapshot((all) => ({
     accounts: all.accounts,
     pairing: all.pairing,
@@ -28,6 +30,7 @@ export function PairingBody({
     network: all.network,
     modal: all.modal,
     terms: all.terms,
+    connectorPictures: all.connectorPictures,
   }))
   const anchor = useRef<HTMLDivElement>(null)
   const [platform, choose] = useState<WalletPlatform>()
@@ -36,7 +39,7 @@ export function PairingBody({
   const wait = useWait(anchor, isLinking || step === 'preparing' ? step : undefined)
   const isBack = useReturn(anchor, isLinking && snapshot.device.platform === 'ios')
   const moment = { platform, wait, isBack }
-  const model = pairingModel(snapshot, params, { actions: core.actions, text, moment })
+  const model = pairingModel(snapshot, params, { actions, text, moment })
   const { tabs, scene } = model
   const announcement = useAnnouncedOnce(model.announcement)
 
@@ -44,7 +47,7 @@ export function PairingBody({
     const tab = tabs.find((each) => each.id === id)
     if (tab === undefined) return
     choose(tab.id)
-    core.actions.pairing.choosePlatform(tab.id)
+    actions.pairing.choosePlatform(tab.id)
   }
 
   return (

@@ -1,4 +1,4 @@
-import type { CoreActions, PairableWallet, Snapshot, WalletPlatform } from '@latchkey/core'
+import type { Actions, PairableWallet, Snapshot, WalletPlatform } from '@latchkey/core'
 import type { Wording } from '../../messages/create-wording.ts'
 import type { ConnectedDetails } from '../../partials/connected-account/connected-details.ts'
 import type { LatchStatus } from '../../partials/latch-scene/busy-status.ts'
@@ -16,6 +16,7 @@ export type PairingShown = Pick<
   | 'network'
   | 'modal'
   | 'terms'
+  | 'connectorPictures'
 >
 
 /** A wallet as it is in snapshots. */
@@ -36,7 +37,7 @@ export interface Moment {
 export interface PairingTools {
   readonly snapshot: PairingShown
   readonly wallet: ShownWallet | undefined
-  readonly actions: CoreActions
+  readonly actions: Actions
   readonly text: Wording
 }
 

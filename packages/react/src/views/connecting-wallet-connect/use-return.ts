@@ -14,15 +14,23 @@ export function useReturn(anchor: RefObject<Element | null>, isLookedFor: boolea
     const page = document?.defaultView
     if (!document || !page || !isLookedFor) return
     let timer: number | undefined
-    const heed = (): void => {
-      if (document.visibilityState !== 'visible') return
+    const onReturn = (): void => {
       page.clearTimeout(timer)
       setIsBack(true)
       timer = page.setTimeout(() => setIsBack(false), BUFFERING_MS)
     }
-    document.addEventListener('visibilitychange', heed)
+    const onVisibility = (): void => {
+      if (document.visibilityState === 'visible') onReturn()
+    }
+    // A universal link without its app replaces the page, which "Back" restores as it was.
+    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) onReturn()
+    }
+    document.addEventListener('visibilitychange', onVisibility)
+    page.addEventListener('pageshow', onPageShow)
     return () => {
-      document.removeEventListener('visibilitychange', heed)
+      document.removeEventListener('visibilitychange', onVisibility)
+      page.removeEventListener('pageshow', onPageShow)
       page.clearTimeout(timer)
       setIsBack(false)
     }

@@ -35,10 +35,10 @@ export interface CodeState {
 /** The part of the form that depends on the state of the code. */
 export function codeState(
   { isChecking, isAccepted, triesLeft, error }: CodeState,
-  { text, accepted }: CodeWords,
+  { text, accepted, checking = text.get('otp.checking') }: CodeWords,
 ): Pick<CodeFormModel, 'isChecking' | 'isAccepted' | 'isSpent' | 'error' | 'hint'> {
   const isSpent = triesLeft <= 0
-  const running = isAccepted ? accepted : text.get('otp.checking')
+  const running = isAccepted ? accepted : checking
   const wrong = isSpent ? text.get('otp.spent') : error && codeError(error, text)
   return {
     isChecking,
@@ -54,6 +54,8 @@ export interface CodeWords {
   readonly text: Wording
   /** Shown for a correct code. */
   readonly accepted: string
+  /** Shown while a code is looked at. */
+  readonly checking?: string | undefined
 }
 
 function codeError(error: PlainError, text: Wording): string {

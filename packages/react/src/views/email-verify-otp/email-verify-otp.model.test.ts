@@ -19,7 +19,7 @@ test.each<[step: EmailLoginStep, shown: object]>([
   [WAITING, { isChecking: false, isSpent: false, error: undefined }],
   [
     { ...WAITING, step: 'checkingCode' },
-    { isChecking: true, hint: 'Checking the code…' },
+    { isChecking: true, hint: 'Authenticating…' },
   ],
   [
     { step: 'connecting', email },

@@ -21,6 +21,7 @@ export function emailVerifyOtpModel(
     ...codeState(stateOf(isMine ? step : { step: 'idle' }), {
       text,
       accepted: text.get('otp.accepted'),
+      checking: text.get('otp.authenticating'),
     }),
     resend: resendModel({
       seconds: auth?.resendSeconds ?? 0,

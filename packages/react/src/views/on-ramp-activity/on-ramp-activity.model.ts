@@ -1,6 +1,6 @@
 import type { Snapshot } from '@latchkey/core'
 import { numberLocale } from '../../format/number-locale.ts'
-import { formatRelativeTime } from '../../format/relative-time.ts'
+import { formatRelativeTime, isRecent } from '../../format/relative-time.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { moneyText, tokenText } from '../../partials/buy/money.ts'
 import { reasonText } from '../../partials/buy/reason-text.ts'
@@ -23,8 +23,6 @@ interface Purchase extends Pick<Item, 'reason' | 'get' | 'pay' | 'iconUrl' | 'at
   readonly provider: string
   readonly status: Item['status'] | 'notConfirmedYet'
 }
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** Returns the account's purchases, done and pending, newest first, by months. */
 export function buyGroups(
@@ -112,7 +110,7 @@ function amountOf({ status, get, pay }: Purchase, text: Wording): string | undef
 function whenOf({ status, atMs }: Purchase, nowMs: number, text: Wording): string {
   if (status === 'pending') return text.get('activity.status.pending')
   if (status === 'notConfirmedYet') return text.get('activity.status.notConfirmedYet')
-  if (nowMs - atMs < DAY_MS) return formatRelativeTime(atMs, nowMs, text)
+  if (isRecent(atMs, nowMs)) return formatRelativeTime(atMs, nowMs, text)
   return new Intl.DateTimeFormat(numberLocale(text.locale), {
     day: 'numeric',
     month: 'short',

@@ -9,7 +9,7 @@ import {
 } from '@latchkey/ui'
 import { type ReactElement, useEffect } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
-import { useActions } from '../../context/use-actions.ts'
+import { useOnramp } from '../../context/use-modules.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enActivity } from '../../messages/en/activity.ts'
 import { enBuy } from '../../messages/en/buy.ts'
@@ -21,7 +21,7 @@ import { buyGroups } from './on-ramp-activity.model.ts'
 
 /** The purchases of the active account with money. */
 export const view: ViewDefinition<'OnRampActivity'> = {
-  needsAccount: true,
+  loadModule: ({ onramp }) => onramp.load(),
   english: { ...enActivity, ...enBuy },
   View: OnRampActivityView,
   title: (_params, { text }) => text.get('activity.title'),
@@ -29,9 +29,9 @@ export const view: ViewDefinition<'OnRampActivity'> = {
 
 function OnRampActivityView(): ReactElement {
   const { text } = useModalContext()
-  const actions = useActions()
+  const { beginActivity } = useOnramp()
   const { onramp } = useSnapshot((snapshot) => ({ onramp: snapshot.onramp }))
-  useEffect(() => actions.onramp.beginActivity(), [actions])
+  useEffect(() => beginActivity(), [beginActivity])
   const groups = onramp === undefined ? [] : buyGroups(onramp, text)
   const status = onramp?.history.status ?? 'loading'
   const newest = groups[0]?.rows[0]
@@ -53,14 +53,11 @@ interface InsteadProps {
 /** Stands in for the list while no purchase is known. */
 function Instead({ status }: InsteadProps): ReactElement {
   const { text } = useModalContext()
-  const actions = useActions()
+  const { beginActivity } = useOnramp()
   if (status === 'failed') {
     return (
       <LoadFailed title={text.get('activity.failed.title')} data-testid="buy-activity-failed">
-        <RetryButton
-          data-testid="buy-activity-retry"
-          onClick={() => actions.onramp.beginActivity()}
-        />
+        <RetryButton data-testid="buy-activity-retry" onClick={() => beginActivity()} />
       </LoadFailed>
     )
   }

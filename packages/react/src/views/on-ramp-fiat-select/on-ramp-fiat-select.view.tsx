@@ -3,6 +3,7 @@ import { onrampPayments } from '@latchkey/core/views'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
 import { useActions } from '../../context/use-actions.ts'
+import { useOnramp } from '../../context/use-modules.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { enBuy } from '../../messages/en/buy.ts'
@@ -13,7 +14,7 @@ import type { ViewDefinition } from '../view-definition.ts'
 
 /** Which currency is paid with. */
 export const view: ViewDefinition<'OnRampFiatSelect'> = {
-  needsAccount: true,
+  loadModule: ({ onramp }) => onramp.load(),
   english: enBuy,
   View: OnRampFiatSelectView,
   title: (_params, { text }) => text.get('buy.selectCurrency'),
@@ -21,7 +22,8 @@ export const view: ViewDefinition<'OnRampFiatSelect'> = {
 
 function OnRampFiatSelectView(): ReactElement {
   const { text } = useModalContext()
-  const actions = useActions()
+  const { router } = useActions()
+  const { choosePayment } = useOnramp()
   const { onramp } = useSnapshot((snapshot) => ({ onramp: snapshot.onramp }))
   return (
     <ChoiceList
@@ -29,8 +31,8 @@ function OnRampFiatSelectView(): ReactElement {
       searchLabel={text.get('buy.currencies.search')}
       choices={choicesOf(onramp, text)}
       choose={(id) => {
-        actions.onramp.choosePayment(id)
-        actions.router.back()
+        choosePayment(id)
+        router.back()
       }}
     />
   )
@@ -38,11 +40,11 @@ function OnRampFiatSelectView(): ReactElement {
 
 function choicesOf(onramp: Snapshot['onramp'], text: Wording): readonly BuyChoice[] {
   if (onramp === undefined) return []
-  return onrampPayments(onramp).map(({ id }) => ({
+  return onrampPayments(onramp).map(({ id, imageUrl }) => ({
     id,
     name: currencyName(id, text),
     sign: id,
-    picture: <CurrencyPicture sign={currencySign(id)} size={3.6} />,
+    picture: <CurrencyPicture src={imageUrl} sign={currencySign(id)} size={3.6} isLazy />,
     isChosen: id === onramp.paymentId,
     testId: `buy-currency-${id}`,
   }))

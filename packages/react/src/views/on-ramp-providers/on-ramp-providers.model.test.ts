@@ -72,6 +72,15 @@ test.each<[what: string, changes: Partial<OnrampState>]>([
   expect(status).toBe('')
 })
 
+test('the placeholder of a server that failed is what is entered, named as unavailable', () => {
+  const offer = { ...NO_PRICE, error: { code: 'http.status', message: '' } } as const
+  const { rows } = draw({ providers: [aProvider('Quay', offer)] })
+
+  expect(rows).toMatchObject([
+    { amount: undefined, canBuy: false, reason: '$200.00 · No price right now' },
+  ])
+})
+
 const limit = { amountText: '250', currency: 'USD' }
 
 test.each<[offer: OnrampOffer, row: object]>([

@@ -4,6 +4,7 @@ import {
   areOnrampPricesDown,
   onrampMethod,
   onrampMethods,
+  onrampPayments,
   onrampProblem,
   onrampRows,
   onrampToken,
@@ -30,7 +31,9 @@ export interface OpenOrder {
 export interface BuyModel {
   readonly amountText: string
   readonly amountError: string | undefined
-  readonly currency: { readonly code: string; readonly sign: string } | undefined
+  readonly currency:
+    | { readonly code: string; readonly sign: string; readonly image: string | undefined }
+    | undefined
   readonly currencyLabel: string
   readonly methods: readonly { readonly id: string; readonly label: string }[]
   readonly methodId: string | undefined
@@ -87,12 +90,15 @@ export function buyModel(snapshot: Facts, text: Wording): BuyModel | undefined {
 function payPart(onramp: Onramp, text: Wording) {
   const { amountText, paymentId, methodId } = onramp
   const method = onrampMethod(onramp)
+  const payment = onrampPayments(onramp).find(({ id }) => id === paymentId)
   const isKnown = method !== undefined && paymentId !== undefined
   return {
     amountText,
     amountError: amountError(onramp, text),
     currency:
-      paymentId === undefined ? undefined : { code: paymentId, sign: currencySign(paymentId) },
+      paymentId === undefined
+        ? undefined
+        : { code: paymentId, sign: currencySign(paymentId), image: payment?.imageUrl },
     currencyLabel:
       paymentId === undefined
         ? text.get('buy.selectCurrency')

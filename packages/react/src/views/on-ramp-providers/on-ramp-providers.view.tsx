@@ -19,6 +19,7 @@ import {
 import { type ReactElement, useEffect } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
 import { useActions } from '../../context/use-actions.ts'
+import { useOnramp } from '../../context/use-modules.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enAmount } from '../../messages/en/amount.ts'
 import { enBuy } from '../../messages/en/buy.ts'
@@ -31,7 +32,7 @@ import { Quotes } from './quotes.tsx'
 
 /** Buy: how much money, for what, at whom. */
 export const view: ViewDefinition<'OnRampProviders'> = {
-  needsAccount: true,
+  loadModule: ({ onramp }) => onramp.load(),
   english: { ...enBuy, ...enAmount },
   View: OnRampProvidersView,
   title: (_params, { text }) => text.get('buy.title'),
@@ -39,7 +40,7 @@ export const view: ViewDefinition<'OnRampProviders'> = {
 
 function OnRampProvidersView(): ReactElement {
   const { text } = useModalContext()
-  const actions = useActions()
+  const onramp = useOnramp()
   const snapshot = useSnapshot(({ onramp, accounts, network, options }) => ({
     onramp,
     accounts,
@@ -47,10 +48,10 @@ function OnRampProvidersView(): ReactElement {
     options,
   }))
   const isOffered = offersOnramp(snapshot)
-  const isLoaded = snapshot.onramp !== undefined
+  const isBegun = snapshot.onramp?.account !== undefined
   useEffect(() => {
-    if (isOffered && !isLoaded) actions.onramp.begin()
-  }, [actions, isOffered, isLoaded])
+    if (isOffered && !isBegun) onramp.begin()
+  }, [onramp, isOffered, isBegun])
   if (!isOffered) {
     return (
       <Scene
@@ -125,21 +126,24 @@ function Orders({ model: { orders } }: FormProps): ReactElement | null {
 function WhatIsMissing({ model: { hint, isOnWrongNetwork } }: FormProps): ReactElement | null {
   const { text } = useModalContext()
   const actions = useActions()
+  const canSwitchNetwork = useSnapshot(({ options }) => options.canSwitchNetwork)
   if (hint === undefined) return null
   if (!isOnWrongNetwork) return <Hint data-testid="buy-missing">{hint}</Hint>
   return (
     <Stack gap={1} align="center" data-testid="buy-missing">
       <Text align="center">{hint}</Text>
-      <TextButton data-testid="buy-networks" onClick={() => actions.router.push('Networks', {})}>
-        {text.get('networks.title')}
-      </TextButton>
+      {canSwitchNetwork && (
+        <TextButton data-testid="buy-networks" onClick={() => actions.router.push('Networks', {})}>
+          {text.get('networks.title')}
+        </TextButton>
+      )}
     </Stack>
   )
 }
 
 function Failed(): ReactElement {
   const { text } = useModalContext()
-  const actions = useActions()
+  const onramp = useOnramp()
   return (
     <>
       <Notice
@@ -150,12 +154,7 @@ function Failed(): ReactElement {
       >
         {text.get('buy.failed.text')}
       </Notice>
-      <Button
-        isWide
-        icon={retryIcon}
-        data-testid="buy-retry"
-        onClick={() => actions.onramp.retry()}
-      >
+      <Button isWide icon={retryIcon} data-testid="buy-retry" onClick={() => onramp.retry()}>
         {text.get('retry')}
       </Button>
     </>

@@ -3,6 +3,7 @@ import { globeIcon, Image, Skeleton, Text, TokenButton } from '@latchkey/ui'
 import { type ReactElement, useId } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
 import { useActions } from '../../context/use-actions.ts'
+import { useOnramp } from '../../context/use-modules.ts'
 import { lineStyles } from '../../partials/amount-panel.styles.ts'
 import { AmountPanel } from '../../partials/amount-panel.tsx'
 import { CurrencyPicture } from '../../partials/buy/currency-picture.tsx'
@@ -16,7 +17,8 @@ interface PartProps {
 /** Draws how much money is paid, of which currency, and by which way of paying. */
 export function PayPanel({ model }: PartProps): ReactElement {
   const { text } = useModalContext()
-  const { onramp, router } = useActions()
+  const { router } = useActions()
+  const onramp = useOnramp()
   const limitsId = useId()
   return (
     <AmountPanel
@@ -31,7 +33,11 @@ export function PayPanel({ model }: PartProps): ReactElement {
       }}
       token={
         <TokenButton
-          picture={model.currency && <CurrencyPicture sign={model.currency.sign} size={2.4} />}
+          picture={
+            model.currency && (
+              <CurrencyPicture src={model.currency.image} sign={model.currency.sign} size={2.4} />
+            )
+          }
           isBusy={model.isListing}
           aria-label={model.currencyLabel}
           data-testid="buy-currency"

@@ -102,7 +102,17 @@ function reasonOf(offer: Refusal, { snapshot, onramp, account }: About, text: Wo
     case 'noAddress':
       return text.get('buy.reason.noAddress')
     case 'noPrice':
+      return unavailable(offer, text)
     case 'sample':
       return text.get('buy.reason.noPrice')
   }
+}
+
+/** The placeholder of a server that failed is what is entered. Source: docs/security.md, S36. */
+function unavailable(
+  { error, estimate }: Extract<Refusal, { readonly reason: 'noPrice' }>,
+  text: Wording,
+): string {
+  const reason = text.get('buy.reason.noPrice')
+  return error ? `${moneyText(estimate.pay, text)} · ${reason}` : reason
 }

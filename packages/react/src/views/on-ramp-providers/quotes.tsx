@@ -4,6 +4,7 @@ import { Badge, Image, List, ListRow, Skeleton } from '@latchkey/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
 import { useActions } from '../../context/use-actions.ts'
+import { useOnramp } from '../../context/use-modules.ts'
 import type { BuyModel } from './on-ramp-providers.model.ts'
 import type { QuoteRow } from './quote-row.ts'
 
@@ -29,8 +30,8 @@ interface QuoteProps {
 
 function Quote({ row }: QuoteProps): ReactElement {
   const { text } = useModalContext()
-  const actions = useActions()
-  const { onramp, notices } = actions
+  const { notices } = useActions()
+  const onramp = useOnramp()
   const { id, name, image, detail, isReading, isBest, less, canBuy, reason } = row
   return (
     <ListRow

@@ -3,7 +3,7 @@ import type { CSSObject, Theme } from '@emotion/react'
 import { cardIcon, chevronDownIcon, focusRing, Icon, media } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
-import { useActions } from '../../context/use-actions.ts'
+import { useOnramp } from '../../context/use-modules.ts'
 import type { BuyModel } from './on-ramp-providers.model.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { BuyModel } from './on-ramp-providers.model.ts'
  */
 export function WaySelect({ model }: { readonly model: BuyModel }): ReactElement {
   const { text } = useModalContext()
-  const actions = useActions()
+  const onramp = useOnramp()
   const { methods, methodId } = model
   const chosen = methods.find(({ id }) => id === methodId)
   if (chosen === undefined) return <span />
@@ -34,7 +34,7 @@ export function WaySelect({ model }: { readonly model: BuyModel }): ReactElement
         aria-label={text.get('buy.method')}
         value={chosen.id}
         data-testid="buy-method"
-        onChange={({ currentTarget }) => actions.onramp.chooseMethod(currentTarget.value)}
+        onChange={({ currentTarget }) => onramp.chooseMethod(currentTarget.value)}
       >
         {methods.map(({ id, label }) => (
           <option key={id} value={id}>

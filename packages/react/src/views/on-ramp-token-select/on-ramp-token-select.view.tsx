@@ -4,6 +4,7 @@ import { globeIcon, Image } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
 import { useActions } from '../../context/use-actions.ts'
+import { useOnramp } from '../../context/use-modules.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enBuy } from '../../messages/en/buy.ts'
 import { type BuyChoice, ChoiceList } from '../../partials/buy/choice-list.tsx'
@@ -11,7 +12,7 @@ import type { ViewDefinition } from '../view-definition.ts'
 
 /** Which token is bought. */
 export const view: ViewDefinition<'OnRampTokenSelect'> = {
-  needsAccount: true,
+  loadModule: ({ onramp }) => onramp.load(),
   english: enBuy,
   View: OnRampTokenSelectView,
   title: (_params, { text }) => text.get('buy.selectToken'),
@@ -19,7 +20,8 @@ export const view: ViewDefinition<'OnRampTokenSelect'> = {
 
 function OnRampTokenSelectView(): ReactElement {
   const { text } = useModalContext()
-  const actions = useActions()
+  const { router } = useActions()
+  const { chooseToken } = useOnramp()
   const { onramp } = useSnapshot((snapshot) => ({ onramp: snapshot.onramp }))
   return (
     <ChoiceList
@@ -27,8 +29,8 @@ function OnRampTokenSelectView(): ReactElement {
       searchLabel={text.get('buy.tokens.search')}
       choices={choicesOf(onramp)}
       choose={(symbol) => {
-        actions.onramp.chooseToken(symbol)
-        actions.router.back()
+        chooseToken(symbol)
+        router.back()
       }}
     />
   )

@@ -1,6 +1,6 @@
-import type { Actions, PayMeans, Payment, PayStep, Snapshot } from '@latchkey/core'
+import type { CoreActions, PayActions, PayMeans, Payment, PayStep, Snapshot } from '@latchkey/core'
 import { type AccountId, addressOf, namespaceOf } from '@latchkey/core/contract'
-import { hasOwners } from '@latchkey/core/views'
+import { hasOwners, walletPicture } from '@latchkey/core/views'
 import { exactAmount } from '../../format/exact-amount.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { type NetworkDetails, networkDetails } from '../../models/network-details.ts'
@@ -24,10 +24,14 @@ export interface PayLoadingModel extends LatchStatus {
   readonly status: string
 }
 
-type Facts = Pick<Snapshot, 'pay' | 'accounts' | 'network' | 'options' | 'wallets'>
+type Facts = Pick<
+  Snapshot,
+  'pay' | 'accounts' | 'network' | 'options' | 'wallets' | 'connectorPictures'
+>
 
 interface Tools {
-  readonly actions: Pick<Actions, 'pay' | 'close' | 'copy' | 'notices'>
+  readonly pay: PayActions
+  readonly actions: Pick<CoreActions, 'close' | 'copy' | 'notices'>
   readonly text: Wording
 }
 
@@ -70,7 +74,7 @@ function ofPayment({ amountText, token, purpose, recipient }: Payment, text: Wor
 }
 
 function tell(current: PayStep, scene: Scene): Told | undefined {
-  const { text, actions } = scene
+  const { text, pay } = scene
   switch (current.step) {
     case 'asking': {
       const { account } = current.review
@@ -114,7 +118,7 @@ function tell(current: PayStep, scene: Scene): Told | undefined {
         heading: isKnown ? text.failure(current.error) : text.get('pay.failed.title'),
         line: text.get('pay.failed.text'),
         status: text.get('pay.status.failed'),
-        action: { ...again, run: () => actions.pay.again() },
+        action: { ...again, run: () => pay.again() },
       }
     }
     default:
@@ -140,7 +144,7 @@ function waiting(
 
 function atExchange(
   { exchange, isBlocked, status, url }: Extract<PayStep, { readonly step: 'atExchange' }>['visit'],
-  { text, actions }: Scene,
+  { text, actions, pay }: Scene,
 ): Told {
   const values = { exchange: exchange.name }
   const isSeen = status === 'IN_PROGRESS'
@@ -154,12 +158,12 @@ function atExchange(
     action: {
       label: text.get(isBlocked ? 'pay.exchange.open' : 'pay.exchange.show', values),
       isPrimary: isBlocked,
-      run: () => actions.pay.showWindow(),
+      run: () => pay.showWindow(),
     },
     // A payment that the exchange has seen can't be taken back here.
     other: isSeen
       ? undefined
-      : { label: text.get('pay.exchange.abandon'), run: () => actions.pay.abandon() },
+      : { label: text.get('pay.exchange.abandon'), run: () => pay.abandon() },
     copyLink: () =>
       actions.copy(url).then(
         () => true,
@@ -197,5 +201,8 @@ function picture(means: PayMeans, scene: Scene): Pick<Told, 'icon' | 'isWallet'>
 function walletOf({ snapshot, text }: Scene, account: AccountId) {
   const connected = snapshot.accounts[namespaceOf(account)]
   const wallet = connected?.status === 'connected' ? connected.wallet : undefined
-  return { name: wallet?.name ?? text.get('wallet.unnamed'), icon: wallet?.icon }
+  return {
+    name: wallet?.name ?? text.get('wallet.unnamed'),
+    icon: wallet && walletPicture(snapshot, wallet),
+  }
 }

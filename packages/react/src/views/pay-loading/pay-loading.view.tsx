@@ -17,6 +17,7 @@ import {
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
 import { useActions } from '../../context/use-actions.ts'
+import { usePay } from '../../context/use-modules.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enPay } from '../../messages/en/pay.ts'
 import { enPropose } from '../../messages/en/propose.ts'
@@ -29,7 +30,7 @@ import { type PayLoadingModel, payLoadingModel } from './pay-loading.model.ts'
 
 /** The progress and the outcome of a payment. */
 export const view: ViewDefinition<'PayLoading'> = {
-  needsAccount: true,
+  loadModule: ({ pay }) => pay.load(),
   english: { ...enPay, ...enPropose },
   View: PayLoadingView,
   title: (_params, { text }) => text.get('pay.title'),
@@ -38,14 +39,16 @@ export const view: ViewDefinition<'PayLoading'> = {
 function PayLoadingView(): ReactElement {
   const { text } = useModalContext()
   const actions = useActions()
-  const snapshot = useSnapshot(({ pay, accounts, network, options, wallets }) => ({
-    pay,
-    accounts,
-    network,
-    options,
-    wallets,
+  const pay = usePay()
+  const snapshot = useSnapshot((state) => ({
+    pay: state.pay,
+    accounts: state.accounts,
+    network: state.network,
+    options: state.options,
+    wallets: state.wallets,
+    connectorPictures: state.connectorPictures,
   }))
-  const model = payLoadingModel(snapshot, { actions, text })
+  const model = payLoadingModel(snapshot, { actions, pay, text })
   if (model === undefined) {
     return (
       <Scene

@@ -15,6 +15,7 @@ import {
 import { type ReactElement, useEffect, useState } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
 import { useActions } from '../../context/use-actions.ts'
+import { usePay } from '../../context/use-modules.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enAmount } from '../../messages/en/amount.ts'
 import { enDeposit } from '../../messages/en/deposit.ts'
@@ -25,7 +26,7 @@ import { type DepositForm, type DepositModel, depositModel } from './pay-with-ex
 
 /** How much of what comes from an exchange to the active account. */
 export const view: ViewDefinition<'PayWithExchange'> = {
-  needsAccount: true,
+  loadModule: ({ pay }) => pay.load(),
   english: { ...enPay, ...enDeposit, ...enAmount },
   View: DepositView,
   title: (_params, { text }) => text.get('deposit.title'),
@@ -37,6 +38,7 @@ const PRESETS = ['10', '50', '100']
 function DepositView(): ReactElement {
   const { text } = useModalContext()
   const actions = useActions()
+  const pay = usePay()
   const snapshot = useSnapshot(({ pay, accounts, network, portfolio, balances }) => ({
     pay,
     accounts,
@@ -51,8 +53,8 @@ function DepositView(): ReactElement {
   useEffect(() => actions.portfolio.follow(), [actions])
   // The exchanges of one token are not those of another.
   useEffect(() => {
-    if (asset !== undefined) void actions.pay.look(asset)
-  }, [actions, asset])
+    if (asset !== undefined) void pay.look(asset)
+  }, [pay, asset])
   if (model === undefined) {
     return (
       <Scene
@@ -139,7 +141,7 @@ function Amount({ model, form, enter }: AmountProps): ReactElement {
 
 function Choice({ model, amount }: ModelProps & { readonly amount: string }): ReactElement {
   const { text } = useModalContext()
-  const actions = useActions()
+  const pay = usePay()
   const { exchanges, token } = model
   if (exchanges === undefined) return <Skeleton width="full" height={5.2} />
   if (exchanges.length === 0) {
@@ -162,7 +164,7 @@ function Choice({ model, amount }: ModelProps & { readonly amount: string }): Re
             tag={<Icon shape={externalIcon} size="s" />}
             data-testid={`deposit-exchange-${exchange.id}`}
             // In the task of the press: the browser opens its window only there.
-            onClick={() => actions.pay.deposit({ exchange, token, amount })}
+            onClick={() => pay.deposit({ exchange, token, amount })}
           />
         ))}
       </List>

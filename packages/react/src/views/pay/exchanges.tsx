@@ -11,13 +11,13 @@ import {
 } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
-import { useActions } from '../../context/use-actions.ts'
+import { usePay } from '../../context/use-modules.ts'
 import type { PayExchangesModel } from './pay.model.ts'
 
 /** Draws the exchanges from which it can be paid; without them the other way remains. */
 export function Exchanges({ exchanges }: { readonly exchanges: PayExchangesModel }): ReactElement {
   const { text } = useModalContext()
-  const actions = useActions()
+  const pay = usePay()
   switch (exchanges.status) {
     case 'loading':
       return (
@@ -42,7 +42,7 @@ export function Exchanges({ exchanges }: { readonly exchanges: PayExchangesModel
               tag={<Icon shape={externalIcon} size="s" />}
               data-testid={`pay-exchange-${exchange.id}`}
               // In the task of the press: the browser opens its window only there.
-              onClick={() => actions.pay.chooseExchange(exchange)}
+              onClick={() => pay.chooseExchange(exchange)}
             />
           ))}
         </List>

@@ -56,7 +56,14 @@ test.each([
   [[], 'Pay with Fjord', 'Confirm the payment there. You’ll be asked only once.'],
   [[SAFE], 'Propose', 'Confirm in Fjord. It’s carried out once enough owners have confirmed.'],
 ])('what the wallet is asked for: %j', (local, label, line) => {
-  const tools = { ...recordActions(), text: TEXT, isSwitching: false, setSwitching() {} }
+  const { actions, modules } = recordActions()
+  const tools = {
+    actions,
+    pay: modules.pay,
+    text: TEXT,
+    isSwitching: false,
+    setSwitching() {},
+  }
   const review = snapshotOf({ step: 'reviewing', review: REVIEW, isConfirmed: false }, local)
   const asking = snapshotOf({ step: 'asking', review: REVIEW }, local)
 

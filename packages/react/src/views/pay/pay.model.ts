@@ -1,8 +1,9 @@
-import type { Actions, PayExchange, Payment, PayStep, Snapshot } from '@latchkey/core'
+import type { Actions, PayActions, PayExchange, Payment, PayStep, Snapshot } from '@latchkey/core'
 import { addressOf, namespaceOf } from '@latchkey/core/contract'
 import { hasOwners } from '@latchkey/core/views'
 import { shortAddress } from '../../format/address.ts'
 import { exactAmount } from '../../format/exact-amount.ts'
+import { formatWorth } from '../../format/fiat.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { type ActiveAccount, activeAccountOf } from '../../models/active-account.ts'
 import { type NetworkDetails, networkDetails } from '../../models/network-details.ts'
@@ -11,7 +12,6 @@ import { siteOf } from '../../models/site.ts'
 import {
   describeReview,
   type TransferModel,
-  worthOf,
 } from '../../partials/transfer-review/describe-review.ts'
 
 /** The one button that leads on. */
@@ -63,10 +63,8 @@ export type PayExchangesModel =
 type Facts = Pick<Snapshot, 'pay' | 'accounts' | 'network' | 'portfolio' | 'options' | 'wallets'>
 
 interface Tools {
-  readonly actions: Pick<
-    Actions,
-    'pay' | 'network' | 'connections' | 'disconnect' | 'router' | 'notices'
-  >
+  readonly pay: PayActions
+  readonly actions: Pick<Actions, 'network' | 'connections' | 'disconnect' | 'router' | 'notices'>
   readonly text: Wording
   /** The wallet is asked to switch. */
   readonly isSwitching: boolean
@@ -100,7 +98,7 @@ export function payModel(snapshot: Facts, tools: Tools): PayModel | undefined {
   return {
     site: { name: origin, icon: siteOf(snapshot, text).icon },
     figure: `${exactAmount(amountText, text.locale)} ${token.symbol}`,
-    worth: worthOf(amountText, priceUsd, text),
+    worth: formatWorth(amountText, priceUsd, text),
     image: token.iconUrl,
     token: token.address,
     to: addressOf(recipient),
@@ -163,7 +161,7 @@ function problemOf({ current, text, payment, snapshot }: Scene): PayProblem | un
 }
 
 function buttonOf(scene: Scene): PayButton {
-  const { text, actions, current, account, network, payment } = scene
+  const { text, actions, pay, current, account, network, payment } = scene
   const plain = { isBusy: false, isConfirm: false }
   if (!isOpen(current)) {
     const run = (): void => actions.router.push('PayLoading', {})
@@ -178,7 +176,7 @@ function buttonOf(scene: Scene): PayButton {
     return { ...plain, label, isBusy: scene.isSwitching, run: () => switchNetwork(scene) }
   }
   if (current.step === 'blocked' || current.step === 'failed') {
-    return { ...plain, label: text.get('pay.blocked.retry'), run: () => actions.pay.again() }
+    return { ...plain, label: text.get('pay.blocked.retry'), run: () => pay.again() }
   }
   return {
     label: hasOwners(scene.snapshot, namespaceOf(payment.networkId))
@@ -186,7 +184,7 @@ function buttonOf(scene: Scene): PayButton {
       : text.get('pay.with', { wallet: account.wallet.name }),
     isBusy: current.step === 'preparing',
     isConfirm: true,
-    run: () => actions.pay.confirm(),
+    run: () => pay.confirm(),
   }
 }
 

@@ -22,6 +22,7 @@ import {
 import { type ReactElement, useState } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
 import { useActions } from '../../context/use-actions.ts'
+import { usePay } from '../../context/use-modules.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enPay } from '../../messages/en/pay.ts'
 import { enPropose } from '../../messages/en/propose.ts'
@@ -37,7 +38,7 @@ import { type PayModel, payModel } from './pay.model.ts'
 
 /** The payment that a website requests, and the ways to pay it. */
 export const view: ViewDefinition<'Pay'> = {
-  needsAccount: true,
+  loadModule: ({ pay }) => pay.load(),
   english: { ...enPay, ...enReview, ...enPropose },
   View: PayView,
   title: (_params, { text }) => text.get('pay.title'),
@@ -46,6 +47,7 @@ export const view: ViewDefinition<'Pay'> = {
 function PayView(): ReactElement {
   const { text } = useModalContext()
   const actions = useActions()
+  const pay = usePay()
   const [isSwitching, setSwitching] = useState(false)
   const snapshot = useSnapshot(({ pay, accounts, network, portfolio, options, wallets }) => ({
     pay,
@@ -62,7 +64,7 @@ function PayView(): ReactElement {
     return <Nothing title={title} line={line} data-testid="pay-refused" />
   }
   if (current?.step === 'reading') return <Reading />
-  const tools = { actions, text, isSwitching, setSwitching }
+  const tools = { actions, pay, text, isSwitching, setSwitching }
   const model = payModel(snapshot, tools)
   if (model === undefined) return <Nothing title={text.get('pay.gone')} data-testid="pay-gone" />
   return <Payment model={model} />
@@ -162,7 +164,7 @@ function Payment({ model }: PaymentProps): ReactElement {
 /** The wallet, and below it the exchanges. */
 function Ways({ model }: PaymentProps): ReactElement {
   const { text } = useModalContext()
-  const actions = useActions()
+  const pay = usePay()
   const { button, transfer, exchanges } = model
   const { confirmation } = transfer ?? {}
   const isGuarded = confirmation !== undefined && button.isConfirm
@@ -174,7 +176,7 @@ function Ways({ model }: PaymentProps): ReactElement {
             label={confirmation}
             checked={model.isConfirmed}
             data-testid="pay-known"
-            onChange={(event) => actions.pay.confirmDoubts(event.currentTarget.checked)}
+            onChange={(event) => pay.confirmDoubts(event.currentTarget.checked)}
           />
         </Stack>
       )}

@@ -36,6 +36,8 @@ export function permissionWords(item: SitePermission, tools: Tools): PermissionW
       return signInWords(item, tools)
     case 'smartSession':
       return sessionWords(item, tools)
+    case 'held':
+      return heldWords(item, tools)
     case 'approval':
       return approvalWords(item, tools)
   }
@@ -86,16 +88,34 @@ function sessionWords(
   )
   const [label = text.get('permission.other'), ...others] = all.map(({ sentence }) => sentence)
   const { id, expiresAtMs, isUnreadable = false } = session
-  const without =
-    expiresAtMs === undefined
-      ? text.get('permissions.withoutEnd')
-      : text.get('permissions.without', { date: dayOf(expiresAtMs, text) })
+  const without = withoutAsking(expiresAtMs, 'permissions.withoutEnd', text)
   const unread = isUnreadable ? [text.get('permission.partUnread'), ...(id === '' ? [] : [id])] : []
   return {
     label,
     detail: [...others, without, ...unread].join(' · '),
     isOpenEnded: isUnreadable || all.some(({ risk }) => risk !== undefined),
   }
+}
+
+function heldWords({ account, held }: Kind<'held'>, { snapshot, text }: Tools): PermissionWords {
+  const { permission, endsAtMs } = held
+  const { sentence, risk, address } = describePermission(permission, { account, snapshot, text })
+  return {
+    label: sentence,
+    detail: withoutAsking(endsAtMs, 'permissions.noEndDate', text),
+    isOpenEnded: risk !== undefined || endsAtMs === undefined,
+    ...(address && { address: address.address }),
+  }
+}
+
+/** @param unending - Said where there is no time. */
+function withoutAsking(
+  endsAtMs: number | undefined,
+  unending: 'permissions.withoutEnd' | 'permissions.noEndDate',
+  text: Wording,
+): string {
+  if (endsAtMs === undefined) return text.get(unending)
+  return text.get('permissions.without', { date: dayOf(endsAtMs, text) })
 }
 
 function approvalWords(item: Kind<'approval'>, { snapshot, text }: Tools): PermissionWords {

@@ -46,11 +46,12 @@ function modelOf(
   changes: Changes = {},
   more: Partial<Snapshot> = {},
 ) {
-  const { actions, calls } = recordActions()
+  const { actions, modules, calls } = recordActions()
+  const { permissions } = modules
   const origin = 'https://saltmarket.example:8443'
   const state = { status: 'ready', origin, items, missing: [], ending: {}, ...changes } as const
   const snapshot = aSnapshot({ ...connectedOn(), permissions: state, ...more })
-  const model = permissionsModel(snapshot, { actions, text: TEXT })
+  const model = permissionsModel(snapshot, { actions, permissions, text: TEXT })
   return { model, calls, row: model.groups[0]?.rows[0] }
 }
 
@@ -196,11 +197,11 @@ test.each([
 test('a failure has no notice of success', async () => {
   const { actions, calls } = recordActions()
   const end = () => Promise.reject(new LatchkeyError('wallet.request-rejected', {}))
-  const permissions = { ...actions.permissions, end }
   const state = { status: 'ready', items: [approval], missing: [], ending: {} } as const
   const snapshot = aSnapshot({ ...connectedOn(), permissions: state })
   const model = permissionsModel(snapshot, {
-    actions: { ...actions, permissions },
+    actions,
+    permissions: { end },
     text: TEXT,
   })
 

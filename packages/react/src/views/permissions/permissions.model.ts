@@ -1,4 +1,4 @@
-import type { Actions, SitePermission, Snapshot } from '@latchkey/core'
+import type { Actions, PermissionsActions, SitePermission, Snapshot } from '@latchkey/core'
 import { activeWallet } from '@latchkey/core/views'
 import { shortAddress } from '../../format/address.ts'
 import type { Wording } from '../../messages/create-wording.ts'
@@ -52,7 +52,8 @@ export interface PermissionsModel {
 type Shown = Pick<Snapshot, 'accounts' | 'network' | 'options' | 'permissions' | 'portfolio'>
 
 interface Tools {
-  readonly actions: Pick<Actions, 'permissions' | 'notices'>
+  readonly actions: Pick<Actions, 'notices'>
+  readonly permissions: Pick<PermissionsActions, 'end'>
   readonly text: Wording
 }
 
@@ -60,10 +61,16 @@ const LABELS = {
   wallet: 'permissions.wallet',
   signIn: 'permissions.signIn',
   smartSession: 'permissions.smartSession',
+  held: 'permissions.held',
   approval: 'permissions.approval',
 } as const
 
-const ORDER = ['wallet', 'signIn', 'smartSession', 'approval'] as const
+const ORDER = ['wallet', 'signIn', 'smartSession', 'held', 'approval'] as const
+
+/** Kinds whose words name tokens. */
+const OF_TOKENS: ReadonlySet<SitePermission['kind']> = new Set<SitePermission['kind']>([
+  ...(['smartSession', 'held', 'approval'] as const),
+])
 
 /** Everything the view shows, from the snapshot alone. */
 export function permissionsModel(snapshot: Shown, tools: Tools): PermissionsModel {
@@ -87,7 +94,7 @@ export function permissionsModel(snapshot: Shown, tools: Tools): PermissionsMode
     siteIcon: siteOf(snapshot, text).icon,
     about: aboutOf(snapshot, text),
     hasFee: items.some(({ kind }) => kind === 'approval'),
-    needsTokens: items.some(({ kind }) => kind === 'approval' || kind === 'smartSession'),
+    needsTokens: items.some(({ kind }) => OF_TOKENS.has(kind)),
     status: groups.flatMap(({ rows }) => rows).find(({ isEnding }) => isEnding)?.detail ?? '',
   }
 }
@@ -123,7 +130,7 @@ function rowOf(item: SitePermission, tools: RowTools): PermissionRow {
     endLabel: text.get(isEnding ? 'permissions.endingOf' : 'permissions.endOf', { permission }),
     async end() {
       try {
-        await actions.permissions.end(item)
+        await tools.permissions.end(item)
         const message = text.get('permissions.ended', { permission })
         // After the last wallet the modal closes, and nothing is shown of it.
         if (!isLastWallet) actions.notices.show({ tone: 'success', message })

@@ -22,6 +22,7 @@ import {
 import { type ReactElement, useEffect } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
 import { useActions } from '../../context/use-actions.ts'
+import { usePermissions } from '../../context/use-modules.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enPermissions } from '../../messages/en/permissions.ts'
 import { enSmartSessions } from '../../messages/en/smart-sessions.ts'
@@ -32,7 +33,7 @@ import { type PermissionRow, type PermissionsModel, permissionsModel } from './p
 
 /** The permissions of this website, and the way to end them. */
 export const view: ViewDefinition<'Permissions'> = {
-  needsAccount: true,
+  loadModule: ({ permissions }) => permissions.load(),
   english: { ...enSmartSessions, ...enPermissions },
   View: PermissionsView,
   title: (_params, { text }) => text.get('permissions.title'),
@@ -41,7 +42,8 @@ export const view: ViewDefinition<'Permissions'> = {
 function PermissionsView(): ReactElement {
   const { text } = useModalContext()
   const actions = useActions()
-  const { permissions, portfolio } = actions
+  const { portfolio } = actions
+  const permissions = usePermissions()
   useEffect(() => permissions.follow(), [permissions])
   const snapshot = useSnapshot(({ accounts, network, options, permissions, portfolio }) => ({
     accounts,
@@ -50,7 +52,7 @@ function PermissionsView(): ReactElement {
     permissions,
     portfolio,
   }))
-  const model = permissionsModel(snapshot, { actions, text })
+  const model = permissionsModel(snapshot, { actions, permissions, text })
   const { needsTokens } = model
   useEffect(() => (needsTokens ? portfolio.follow() : undefined), [needsTokens, portfolio])
   return (

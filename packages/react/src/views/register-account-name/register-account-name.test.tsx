@@ -41,6 +41,15 @@ test('what is typed is checked as it is typed, and Enter submits it', async () =
   expect(modal.asked).toEqual(['enter m', 'enter mi', 'enter mir', 'submit'])
 })
 
+test('where another account was chosen it begins for that one', async () => {
+  const modal = await atNames()
+  expect(modal.asked).toEqual([])
+
+  modal.set({ ...TYPING, account: undefined })
+
+  await until(() => modal.asked.includes('begin'))
+})
+
 test('a suggestion takes the place of what was typed', async () => {
   const modal = await atNames()
   const names = [

@@ -1,9 +1,9 @@
 /** @jsxImportSource @emotion/react */
 import type { CSSObject, Theme } from '@emotion/react'
 import { Badge, Hint, List, ListRow, SendField, Stack, VisuallyHidden } from '@latchkey/ui'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
-import { useActions } from '../../context/use-actions.ts'
+import { useNames } from '../../context/use-modules.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enNames } from '../../messages/en/names.ts'
 import type { ViewDefinition } from '../view-definition.ts'
@@ -17,7 +17,7 @@ import {
 
 /** The account gets a name. */
 export const view: ViewDefinition<'RegisterAccountName'> = {
-  needsAccount: true,
+  loadModule: ({ names }) => names.load(),
   english: enNames,
   View: RegisterAccountNameView,
   title: (_params, { text }) => text.get('names.title'),
@@ -28,16 +28,19 @@ const MAX_LENGTH = 64
 
 function RegisterAccountNameView(): ReactElement {
   const { text } = useModalContext()
-  const actions = useActions()
-  const names = useSnapshot((snapshot) => snapshot.names)
-  const model = registerNameModel(names, text)
+  const names = useNames()
+  const state = useSnapshot((snapshot) => snapshot.names)
+  const isBegun = state?.account !== undefined
+  useEffect(() => {
+    if (!isBegun) names.begin()
+  }, [names, isBegun])
+  const model = registerNameModel(state, text)
   // Back from the wallet's approval the field has what is being registered.
-  const [typed, setTyped] = useState(registrationOf(names).label)
+  const [typed, setTyped] = useState(registrationOf(state).label)
   const enter = (value: string): void => {
     setTyped(value)
-    actions.names.enter(value)
+    names.enter(value)
   }
-  const submit = (): void => actions.names.submit()
   return (
     <Stack gap={4} above={1}>
       <Stack gap={0}>
@@ -60,12 +63,12 @@ function RegisterAccountNameView(): ReactElement {
           data-testid="name-field"
           value={typed}
           onText={enter}
-          onSend={submit}
+          onSend={names.submit}
         />
         {model.error === undefined && <Hint data-testid="name-hint">{model.hint}</Hint>}
       </Stack>
       <VisuallyHidden role="status">{model.status}</VisuallyHidden>
-      <Names model={model} onChoose={enter} onSubmit={submit} />
+      <Names model={model} onChoose={enter} onSubmit={names.submit} />
     </Stack>
   )
 }

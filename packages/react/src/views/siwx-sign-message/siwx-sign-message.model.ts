@@ -1,5 +1,5 @@
-import type { CoreActions, SignInMessage, Snapshot } from '@latchkey/core'
-import { activeWallet } from '@latchkey/core/views'
+import type { SignInActions, SignInMessage, Snapshot } from '@latchkey/core'
+import { activeWallet, walletPicture } from '@latchkey/core/views'
 import { numberLocale } from '../../format/number-locale.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { type NetworkDetails, networkDetails } from '../../models/network-details.ts'
@@ -41,15 +41,15 @@ export interface SignInWarningModel {
   readonly known: string
 }
 
-type Shown = Pick<Snapshot, 'signIn' | 'options' | 'network' | 'accounts'>
+type Shown = Pick<Snapshot, 'signIn' | 'options' | 'network' | 'accounts' | 'connectorPictures'>
 
 interface Tools {
-  readonly actions: Pick<CoreActions, 'siwx'>
+  readonly signIn: Pick<SignInActions, 'sign' | 'cancel'>
   readonly text: Wording
 }
 
 /** Everything the view shows, from the snapshot alone. */
-export function signInModel(snapshot: Shown, { actions, text }: Tools): SignInModel {
+export function signInModel(snapshot: Shown, { signIn, text }: Tools): SignInModel {
   const current = snapshot.signIn?.current ?? { step: 'idle' }
   const message = 'message' in current ? current.message : undefined
   const site = siteOf(snapshot, text)
@@ -61,13 +61,13 @@ export function signInModel(snapshot: Shown, { actions, text }: Tools): SignInMo
       text,
     ),
     siteIcon: site.icon,
-    walletIcon: wallet?.icon,
+    walletIcon: wallet && walletPicture(snapshot, wallet),
     message: message && shownMessage(message, snapshot, text),
     warning: message && warningOf(message, text),
     signLabel: text.get(current.step === 'failed' ? 'signIn.again' : 'signIn.sign'),
     isSigning: current.step === 'signing',
-    sign: () => actions.siwx.sign(),
-    cancel: () => actions.siwx.cancel(),
+    sign: signIn.sign,
+    cancel: signIn.cancel,
   }
 }
 

@@ -26,21 +26,28 @@ function modelOf(
     revoking?: SmartSessionsState['revoking']
   } = {},
 ) {
-  const { actions, calls } = recordActions()
+  const { actions, modules, calls } = recordActions()
+  const { smartSessions } = modules
   const { status = 'ready', revoking = { step: 'idle' } as const } = changes
   const list = { status, sessions, readAtMs: NOON }
   const snapshot = aSnapshot({
     ...connectedOn(),
     smartSessions: { lists: { [ACCOUNT]: list }, revoking },
   })
-  const model = sessionListModel(snapshot, tab, { actions, text: TEXT })
+  const model = sessionListModel(snapshot, tab, { actions, smartSessions, text: TEXT })
   return { model, calls, row: model.groups[0]?.rows[0] }
 }
 
 test.each<[string, Partial<SmartSession>, SessionTab, string]>([
-  ['one that goes on', {}, 'active', 'Until Dec 1'],
+  ['one that goes on', {}, 'active', 'Expires in 10 d'],
   ['one that ends today', { expiresAtMs: NOON + 3_600_000 }, 'active', 'Expires today'],
-  ['one of next year', { expiresAtMs: new Date(2026, 4, 2).getTime() }, 'active', 'Until May 2026'],
+  [
+    'one of next year',
+    { expiresAtMs: new Date(2026, 4, 2).getTime() },
+    'active',
+    'Expires in 5 mo',
+  ],
+  ['one of years', { expiresAtMs: new Date(2027, 11, 2).getTime() }, 'active', 'Expires in 2 yr'],
   ['one that has ended', { expiresAtMs: NOON - 1 }, 'expired', 'Expired Nov 20'],
   [
     'one that was revoked, and has ended since',

@@ -1,8 +1,9 @@
-import type { Actions, SmartSession, Snapshot } from '@latchkey/core'
+import type { Actions, SmartSession, SmartSessionsActions, Snapshot } from '@latchkey/core'
 import type { AccountId } from '@latchkey/core/contract'
 import { activeWallet } from '@latchkey/core/views'
 import { monthHeading } from '../../format/month-heading.ts'
 import { numberLocale } from '../../format/number-locale.ts'
+import { formatRelativeTime } from '../../format/relative-time.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
 import {
@@ -63,7 +64,8 @@ export interface SessionListModel {
 type Shown = Pick<Snapshot, 'accounts' | 'network' | 'smartSessions' | 'portfolio'>
 
 interface Tools {
-  readonly actions: Pick<Actions, 'smartSessions' | 'notices'>
+  readonly actions: Pick<Actions, 'notices'>
+  readonly smartSessions: Pick<SmartSessionsActions, 'revoke'>
   readonly text: Wording
 }
 
@@ -193,9 +195,12 @@ function warningOf({ id, isUnreadable }: SmartSession, text: Wording): string | 
 }
 
 /** Revokes a session. A notice says so, because the row moves to another tab. */
-async function revoke(session: SmartSession, { actions, text }: Tools): Promise<void> {
+async function revoke(
+  session: SmartSession,
+  { actions, smartSessions, text }: Tools,
+): Promise<void> {
   try {
-    await actions.smartSessions.revoke(session)
+    await smartSessions.revoke(session)
   } catch {
     // A failure has its own notice.
     return
@@ -217,7 +222,9 @@ function endOf({ expiresAtMs, revokedAtMs }: SmartSession, tools: GroupTools): s
   if (expiresAtMs === undefined && tab !== 'revoked') return text.get('permission.unread')
   switch (tab) {
     case 'active':
-      return text.get('smartSessions.until', { date: dayLabel(expiresAtMs ?? 0, tools) })
+      return text.get('smartSessions.endsIn', {
+        time: formatRelativeTime(expiresAtMs ?? 0, tools.nowMs, text),
+      })
     case 'expired':
       return text.get('smartSessions.ended', { date: dayLabel(expiresAtMs ?? 0, tools) })
     case 'revoked':

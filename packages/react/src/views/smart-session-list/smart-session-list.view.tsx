@@ -13,6 +13,7 @@ import {
 import { type ReactElement, useEffect, useId, useState } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
 import { useActions } from '../../context/use-actions.ts'
+import { useSmartSessions } from '../../context/use-modules.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enSmartSessions } from '../../messages/en/smart-sessions.ts'
 import { LoadFailed } from '../../partials/load-failed/load-failed.tsx'
@@ -30,7 +31,7 @@ import {
 
 /** The smart sessions in which the active account lets websites act without asking. */
 export const view: ViewDefinition<'SmartSessionList'> = {
-  needsAccount: true,
+  loadModule: ({ smartSessions }) => smartSessions.load(),
   english: enSmartSessions,
   View: SmartSessionListView,
   title: (_params, { text }) => text.get('smartSessions.title'),
@@ -47,7 +48,8 @@ function SmartSessionListView(): ReactElement {
   const actions = useActions()
   const panelId = useId()
   const [tab, setTab] = useState<SessionTab>('active')
-  const { smartSessions, portfolio } = actions
+  const { portfolio } = actions
+  const smartSessions = useSmartSessions()
   useEffect(() => smartSessions.follow(), [smartSessions])
   const snapshot = useSnapshot(({ accounts, network, smartSessions, portfolio }) => ({
     accounts,
@@ -58,7 +60,7 @@ function SmartSessionListView(): ReactElement {
   const needsTokens = hasTokens(snapshot)
   // The account's holdings have the names of its tokens.
   useEffect(() => (needsTokens ? portfolio.follow() : undefined), [needsTokens, portfolio])
-  const model = sessionListModel(snapshot, tab, { actions, text })
+  const model = sessionListModel(snapshot, tab, { actions, smartSessions, text })
   return (
     <Stack gap={3} {...useFocusAfterRemoval()}>
       <Tabs
@@ -78,9 +80,9 @@ function SmartSessionListView(): ReactElement {
 
 function Sessions({ model }: { readonly model: SessionListModel }): ReactElement {
   const { text } = useModalContext()
-  const actions = useActions()
+  const { refresh } = useSmartSessions()
   const { status, groups } = model
-  const retry = <RetryButton data-testid="sessions-retry" onClick={actions.smartSessions.refresh} />
+  const retry = <RetryButton data-testid="sessions-retry" onClick={refresh} />
   if (status === 'loading') return <Loading />
   if (status === 'failed') {
     return (

@@ -19,7 +19,7 @@ import {
 } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
-import { useActions } from '../../context/use-actions.ts'
+import { useSwap } from '../../context/use-modules.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enPropose } from '../../messages/en/propose.ts'
 import { enSwap } from '../../messages/en/swap.ts'
@@ -32,7 +32,7 @@ import { type SwapLegModel, type SwapReviewModel, swapReviewModel } from './swap
 
 /** The swap that the visitor is to agree to, and the step that is under way. */
 export const view: ViewDefinition<'SwapPreview'> = {
-  needsAccount: true,
+  loadModule: ({ swap }) => swap.load(),
   english: { ...enSwap, ...enPropose },
   View: SwapPreviewView,
   title: (_params, { text }) => text.get('swap.review.title'),
@@ -136,7 +136,7 @@ function Side({ label, leg, model: { network }, 'data-testid': testId }: SidePro
 /** The whole address of an exchange that nothing vouches for, and the agreement to it. */
 function UnknownExchange({ model }: ReviewProps): ReactElement | null {
   const { text } = useModalContext()
-  const actions = useActions()
+  const swap = useSwap()
   const { unknownExchange, isExchangeAgreed } = model
   if (unknownExchange === undefined) return null
   return (
@@ -156,7 +156,7 @@ function UnknownExchange({ model }: ReviewProps): ReactElement | null {
         label={text.get('swap.exchange.agree')}
         checked={isExchangeAgreed}
         data-testid="swap-agree-exchange"
-        onChange={(event) => actions.swap.confirmExchange(event.currentTarget.checked)}
+        onChange={(event) => swap.confirmExchange(event.currentTarget.checked)}
       />
     </>
   )
@@ -164,8 +164,7 @@ function UnknownExchange({ model }: ReviewProps): ReactElement | null {
 
 function Choice({ model }: ReviewProps): ReactElement {
   const { text } = useModalContext()
-  const actions = useActions()
-  const { swap } = actions
+  const swap = useSwap()
   return (
     <Stack gap={4}>
       <UnknownExchange model={model} />

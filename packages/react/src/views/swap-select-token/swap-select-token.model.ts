@@ -6,7 +6,7 @@ import {
   type SwapTokenRows,
   swapTokenRows,
 } from '@latchkey/core/views'
-import { createFiatFormat } from '../../format/fiat.ts'
+import { createMoneyFormat } from '../../format/fiat.ts'
 import { createQuantityFormat } from '../../format/quantity.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
@@ -34,6 +34,7 @@ export interface SwapSelectModel {
   /** Empty during a search. */
   readonly suggested: readonly Token[]
   readonly own: readonly SwapTokenRow[]
+  readonly popular: readonly Token[]
   readonly others: readonly Token[]
   row(of: SwapTokenRow): SwapTokenChoice
   readonly announcement: string
@@ -51,7 +52,7 @@ interface Asked {
  */
 export function swapTokenLists(snapshot: Facts): SwapTokenRows {
   const account = activeAccountOf(snapshot)
-  if (account === undefined) return { suggested: [], own: [], others: [] }
+  if (account === undefined) return { suggested: [], own: [], popular: [], others: [] }
   return swapTokenRows(snapshot, account.id, snapshot.swap?.list ?? { status: 'loading' })
 }
 
@@ -68,16 +69,18 @@ export function swapSelectModel(
     symbol.toLowerCase().includes(wanted) ||
     (wanted !== '' && address?.toLowerCase() === wanted)
   const own = all.own.filter(({ token }) => isFound(token))
+  const popular = all.popular.filter(isFound)
   const others = all.others.filter(isFound)
   const isTold = createSymbolCheck(list.status === 'ready' ? list.tokens : [])
   const quantity = createQuantityFormat(text.locale)
-  const fiat = createFiatFormat({ locale: text.locale })
+  const fiat = createMoneyFormat(text)
   const [chosen, other] = target === 'sourceToken' ? [swap?.from, swap?.to] : [swap?.to, swap?.from]
-  const count = own.length + others.length
+  const count = own.length + popular.length + others.length
   return {
     status: list.status === 'ready' || list.status === 'failed' ? list.status : 'loading',
     suggested: wanted === '' ? all.suggested : [],
     own,
+    popular,
     others,
     row({ token, balanceText, valueUsd }) {
       return {

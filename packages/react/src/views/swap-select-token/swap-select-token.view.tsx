@@ -29,6 +29,7 @@ import {
 } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
 import { useActions } from '../../context/use-actions.ts'
+import { useSwap } from '../../context/use-modules.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enSwap } from '../../messages/en/swap.ts'
 import { useMoreRows } from '../../partials/more-rows/use-more-rows.ts'
@@ -44,7 +45,7 @@ import {
 
 /** Which token is swapped, or for which one. */
 export const view: ViewDefinition<'SwapSelectToken'> = {
-  needsAccount: true,
+  loadModule: ({ swap }) => swap.load(),
   english: enSwap,
   View: SwapSelectTokenView,
   title: (_params, { text }) => text.get('swap.tokens.title'),
@@ -55,6 +56,7 @@ type Choose = (token: SwapTokenRow['token']) => void
 function SwapSelectTokenView({ params: { target } }: ViewProps<'SwapSelectToken'>): ReactElement {
   const { text } = useModalContext()
   const actions = useActions()
+  const swap = useSwap()
   const snapshot = useSnapshot(({ swap, accounts, network, balances, portfolio }) => ({
     swap,
     accounts,
@@ -73,10 +75,10 @@ function SwapSelectTokenView({ params: { target } }: ViewProps<'SwapSelectToken'
   useEffect(() => actions.portfolio.follow(), [actions])
   const choose = useCallback<Choose>(
     (token) => {
-      actions.swap.chooseToken(target, token)
+      swap.chooseToken(target, token)
       actions.router.back()
     },
-    [actions, target],
+    [actions, swap, target],
   )
   return (
     <Stack gap={3} onKeyDown={moveAlongRows}>
@@ -105,7 +107,7 @@ const Content = /* @__PURE__ */ memo(function Content({
   choose,
 }: PartProps & { readonly search: string }): ReactElement {
   const { text } = useModalContext()
-  const actions = useActions()
+  const swap = useSwap()
   if (model.status === 'failed') {
     return (
       <Scene
@@ -113,7 +115,7 @@ const Content = /* @__PURE__ */ memo(function Content({
         title={text.get('swap.failed.tokens')}
         data-testid="swap-tokens-failed"
       >
-        <Button data-testid="swap-tokens-retry" onClick={() => actions.swap.retry()}>
+        <Button data-testid="swap-tokens-retry" onClick={() => swap.retry()}>
           {text.get('swap.button.retry')}
         </Button>
       </Scene>
@@ -128,7 +130,7 @@ const Content = /* @__PURE__ */ memo(function Content({
       </Stack>
     )
   }
-  if (model.own.length + model.others.length === 0) {
+  if (model.own.length + model.popular.length + model.others.length === 0) {
     return (
       <Scene
         illustration={searchIllustration}
@@ -172,13 +174,13 @@ function Suggested({ model, choose }: PartProps): ReactElement {
 }
 
 /**
- * Draws the account's own tokens first; both lists are drawn as far as the visitor has scrolled.
+ * Draws the account's own tokens first; the lists are drawn as far as the visitor has scrolled.
  */
 function Lists({ model, choose }: PartProps): ReactElement {
   const { text } = useModalContext()
   const { limit, end } = useMoreRows()
-  const { own, others } = model
-  const left = Math.max(0, limit - own.length)
+  const { own, popular, others } = model
+  const known = own.length + popular.length
   return (
     <>
       {own.length > 0 && (
@@ -189,16 +191,40 @@ function Lists({ model, choose }: PartProps): ReactElement {
           })}
         </Section>
       )}
-      {others.length > 0 && left > 0 && (
-        <Section title={text.get('swap.tokens.others')} data-testid="swap-others">
-          {others.slice(0, left).map((token) => {
-            const choice = model.row({ token })
-            return <Row key={choice.key} choice={choice} choose={choose} />
-          })}
-        </Section>
-      )}
-      {limit < own.length + others.length && <div ref={end} />}
+      <Tokens
+        title={text.get('swap.tokens.popular')}
+        tokens={popular.slice(0, Math.max(0, limit - own.length))}
+        model={model}
+        choose={choose}
+        data-testid="swap-popular"
+      />
+      <Tokens
+        title={text.get('swap.tokens.others')}
+        tokens={others.slice(0, Math.max(0, limit - known))}
+        model={model}
+        choose={choose}
+        data-testid="swap-others"
+      />
+      {limit < known + others.length && <div ref={end} />}
     </>
+  )
+}
+
+interface TokensProps extends PartProps {
+  readonly title: string
+  readonly tokens: readonly SwapTokenRow['token'][]
+  readonly 'data-testid': string
+}
+
+function Tokens({ tokens, model, choose, ...rest }: TokensProps): ReactElement | null {
+  if (tokens.length === 0) return null
+  return (
+    <Section {...rest}>
+      {tokens.map((token) => {
+        const choice = model.row({ token })
+        return <Row key={choice.key} choice={choice} choose={choose} />
+      })}
+    </Section>
   )
 }
 

@@ -14,7 +14,9 @@ import {
 import { type ReactElement, useId } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
 import { useActions } from '../../context/use-actions.ts'
+import { useSwap } from '../../context/use-modules.ts'
 import { decimalSign } from '../../format/decimal-sign.ts'
+import { openBuying } from '../../models/open-buying.ts'
 import { lineStyles } from '../../partials/amount-panel.styles.ts'
 import { AmountPanel } from '../../partials/amount-panel.tsx'
 import { AvailableLine } from '../../partials/available-line.tsx'
@@ -28,7 +30,8 @@ interface PanelProps {
 /** Draws how much is paid, of which token. */
 export function PayPanel({ model }: PanelProps): ReactElement {
   const { text } = useModalContext()
-  const { swap, onramp } = useActions()
+  const actions = useActions()
+  const swap = useSwap()
   const availableId = useId()
   return (
     <AmountPanel
@@ -67,7 +70,7 @@ export function PayPanel({ model }: PanelProps): ReactElement {
         buy={{
           text: text.get('swap.buy'),
           testId: 'swap-buy',
-          act: () => onramp.open({ token: model.from?.symbol }),
+          act: () => openBuying(actions, { token: model.from?.symbol }),
         }}
       />
     </AmountPanel>

@@ -35,9 +35,11 @@ export function PriceLine({ model }: { readonly model: SwapModel }): ReactElemen
           <bdi dir="ltr">{details.rate}</bdi>
         </Text>
         <span css={feeStyles}>
-          <Text as="span" variant="small">
-            {text.get('swap.fee', { amount: details.provider.value })}
-          </Text>
+          {details.provider && (
+            <Text as="span" variant="small">
+              {text.get('swap.fee', { amount: details.provider.value })}
+            </Text>
+          )}
           <span css={(theme) => chevronStyles(theme, isOpen)}>
             <Icon shape={chevronDownIcon} size="s" />
           </span>

@@ -61,7 +61,19 @@ test('without a price nothing is called 0', () => {
 
   expect(model.got).toBeUndefined()
   expect(model.details?.impact).toEqual({ value: 'Unknown', more: 'A price is missing' })
-  expect(model.details?.provider.value).toBe('0.002125 ETH')
+  expect(model.details?.provider?.value).toBe('0.002125 ETH')
+})
+
+test('no fee is claimed of a source that names none', () => {
+  expect(draw({}).details?.provider?.more).toBe('0.85%, included in the price')
+  expect(draw({ feePercent: undefined }).details?.provider).toBeUndefined()
+})
+
+test('a network without a price for gas is named', () => {
+  const error = { code: 'swap.no-gas-price', message: '', isRetryable: false } as const
+  const model = draw({ quote: { status: 'failed', error } })
+
+  expect(model.failure).toBe('Swaps aren’t possible on Ethereum: it has no price for gas.')
 })
 
 test('a price of many units is written the other way round', () => {
@@ -112,7 +124,7 @@ test('where there is nothing of a token, some can be bought instead of taking al
     },
     portfolio: { scope: 'network', accounts: {} },
   }
-  const restricted = { ...empty, options: { ...empty.options, isOnrampRestricted: true } }
+  const restricted = { ...empty, options: { ...empty.options, timeZone: 'Asia/Macau' } }
 
   expect(swapModel(empty, TEXT)?.buyLabel).toBe('Buy ETH')
   expect(swapModel(restricted, TEXT)?.buyLabel).toBeUndefined()

@@ -8,7 +8,7 @@ import {
   swapProblem,
 } from '@latchkey/core/views'
 import { exactAmount } from '../../format/exact-amount.ts'
-import { formatFiat } from '../../format/fiat.ts'
+import { formatMoney } from '../../format/fiat.ts'
 import { createQuantityFormat } from '../../format/quantity.ts'
 import { unreadableAmount } from '../../format/unreadable-amount.ts'
 import type { Wording } from '../../messages/create-wording.ts'
@@ -94,7 +94,7 @@ export function swapModel(snapshot: Facts, text: Wording): SwapModel | undefined
     toLabel: label('swap.token.get', swap.to, text),
     isListing: swap.list.status === 'loading',
     details: swapDetailsModel(snapshot, { swap, account }, text),
-    failure: failureOf(swap, text),
+    failure: failureOf(snapshot, { swap, account }, text),
     isLastUnknown: swap.current.step === 'unknown',
     ...buttonPart(swap, problem, text),
     isPreparing,
@@ -155,7 +155,7 @@ function paidPart(snapshot: Facts, { swap, account, problem }: About, text: Word
     const listed = from && priceOf(snapshot, account, from)
     const worth = from && worthOf(amountText, { token: from, prices }, text)
     if (worth !== undefined || listed === undefined) return worth
-    return formatFiat(Number(amountText) * listed, { locale: text.locale })
+    return formatMoney(Number(amountText) * listed, text)
   }
 
   function amountError(): string | undefined {
@@ -197,9 +197,16 @@ function gotPart(swap: Swap, text: Wording) {
   }
 }
 
-function failureOf({ list, quote }: Swap, text: Wording): string | undefined {
+function failureOf(
+  snapshot: Facts,
+  { swap: { list, quote }, account }: Pick<About, 'swap' | 'account'>,
+  text: Wording,
+): string | undefined {
   if (list.status === 'failed') return text.get('swap.failed.tokens')
-  return quote.status === 'failed' ? text.get('swap.failed.price') : undefined
+  if (quote.status !== 'failed') return undefined
+  if (quote.error.code !== 'swap.no-gas-price') return text.get('swap.failed.price')
+  const { name: network } = networkDetails(networkOf(account), snapshot, text)
+  return text.get('swap.failed.gas', { network })
 }
 
 const BUTTONS = {

@@ -1,3 +1,4 @@
+import { LatchkeyError, lazy, type TelemetryEvent } from '@latchkey/core/contract'
 import { aFakeWallet, createSendingAdapter } from '@latchkey/core/testing'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -12,6 +13,7 @@ import {
 } from '../../testing/a-swap-source.ts'
 import { type DrawnModal, drawModal } from '../../testing/draw-modal.ts'
 import { until } from '../../testing/until.ts'
+import { withAccount } from '../../testing/with-account.ts'
 
 let drawn: DrawnModal | undefined
 
@@ -62,6 +64,36 @@ test('the whole way: token, amount, review, and one request however often it is 
   await until(() => dialog.dataset['view'] === 'Account')
 
   expect(adapter.sent).toMatchObject([{ to: EXCHANGE, amount: 250_000_000_000_000_000n }])
+})
+
+test('a press shows Swap before its code is loaded, and begins once; what can’t be loaded is tried again', async () => {
+  let isOnline = false
+  const events: string[] = []
+  const onEvent = ({ event }: TelemetryEvent): void => void events.push(event)
+  const modal = await drawModal({ onEvent, swapSource: aSwapSource() }, {}, (core) =>
+    withAccount(core, (actions) => {
+      const swap = lazy(async () => {
+        if (!isOnline) throw new LatchkeyError('http.network', {})
+        return actions.swap.load()
+      })
+      return { ...actions, swap }
+    }),
+  )
+  drawn = modal
+  const { core, find } = modal
+  await core.actions.connect.withWallet('eip155', 'io.fjord')
+  core.actions.open()
+  await until(() => find('account-swaps') !== null)
+
+  modal.part('account-swaps').click()
+  expect(core.snapshot().router.history.at(-1)?.view).toBe('Swap')
+  await until(() => core.snapshot().notices.current?.code === 'http.network')
+  await until(() => find('load-retry') !== null)
+  isOnline = true
+  await userEvent.click(modal.part('load-retry'))
+  await until(() => find('swap-from') !== null)
+
+  expect(events.filter((event) => event === 'OPEN_SWAP')).toHaveLength(1)
 })
 
 test('the amount that Max enters is in a live region', async () => {
@@ -140,7 +172,7 @@ test('a search finds tokens by name, and the other one of the two can’t be cho
   await userEvent.fill(part('swap-search'), 'dai')
 
   await until(() => find('swap-token-coin') === null)
-  expect(part('swap-others').textContent).toContain('Dai')
+  expect(part('swap-popular').textContent).toContain('Dai')
   await userEvent.fill(part('swap-search'), 'nothing')
   await until(() => find('swap-no-tokens') !== null)
 })

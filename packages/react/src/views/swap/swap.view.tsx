@@ -13,6 +13,7 @@ import {
 import { type ReactElement, useEffect } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
 import { useActions } from '../../context/use-actions.ts'
+import { useSwap } from '../../context/use-modules.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enAmount } from '../../messages/en/amount.ts'
 import { enSwap } from '../../messages/en/swap.ts'
@@ -26,7 +27,7 @@ import { SwapNetworks } from './swap-networks.tsx'
 
 /** Swap: how much of what, for what. */
 export const view: ViewDefinition<'Swap'> = {
-  needsAccount: true,
+  loadModule: ({ swap }) => swap.load(),
   english: { ...enSwap, ...enAmount },
   View: SwapView,
   title: (_params, { text }) => text.get('swap.title'),
@@ -35,6 +36,7 @@ export const view: ViewDefinition<'Swap'> = {
 function SwapView(): ReactElement {
   const { text } = useModalContext()
   const actions = useActions()
+  const swap = useSwap()
   const snapshot = useSnapshot(({ swap, accounts, network, balances, portfolio, options }) => ({
     swap,
     accounts,
@@ -43,11 +45,11 @@ function SwapView(): ReactElement {
     portfolio,
     options,
   }))
-  const isLoaded = snapshot.swap !== undefined
+  const isBegun = snapshot.swap?.account !== undefined
   useEffect(() => actions.portfolio.follow(), [actions])
   useEffect(() => {
-    if (!isLoaded) actions.swap.begin()
-  }, [actions, isLoaded])
+    if (!isBegun) swap.begin()
+  }, [swap, isBegun])
   if (snapshot.network.activeNamespace !== 'eip155' || activeAccountOf(snapshot) === undefined) {
     return (
       <Scene
@@ -74,8 +76,7 @@ function Loading(): ReactElement {
 
 function Form({ model }: { readonly model: SwapModel }): ReactElement {
   const { text } = useModalContext()
-  const actions = useActions()
-  const { swap } = actions
+  const swap = useSwap()
   return (
     <Stack gap={4} above={1}>
       {model.isLastUnknown && (
@@ -118,8 +119,8 @@ function Confirm({
 }: {
   readonly model: SwapModel
 }): ReactElement {
-  const actions = useActions()
-  const { swap, router } = actions
+  const { router } = useActions()
+  const swap = useSwap()
   return (
     <Button
       tone="primary"

@@ -1,4 +1,4 @@
-import type { CoreActions, Routes, Snapshot } from '@latchkey/core'
+import type { Actions, Routes, Snapshot } from '@latchkey/core'
 import { namespaceOf } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 import { namespaceName, namespaceWallet } from '../../models/namespace-name.ts'
@@ -15,7 +15,7 @@ export interface SwitchActiveChainModel {
 }
 
 interface Tools {
-  readonly actions: Pick<CoreActions, 'connections' | 'network'>
+  readonly actions: Pick<Actions, 'connections' | 'network'>
   readonly text: Wording
 }
 

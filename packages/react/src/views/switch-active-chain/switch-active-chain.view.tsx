@@ -2,6 +2,7 @@ import type { Routes } from '@latchkey/core'
 import { Button, globeIcon, Image, Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enNetworks } from '../../messages/en/networks.ts'
 import type { ViewDefinition } from '../view-definition.ts'
@@ -11,6 +12,7 @@ import { switchActiveChainModel } from './switch-active-chain.model.ts'
 export const view: ViewDefinition<'SwitchActiveChain'> = {
   english: enNetworks,
   View: SwitchActiveChainView,
+  needsAccount: true,
   title: (_params, { text }) => text.get('unsupported.title'),
 }
 
@@ -20,9 +22,10 @@ interface SwitchActiveChainProps {
 
 /** Shows that no wallet is connected on the network, and opens the wallets that support it. */
 function SwitchActiveChainView({ params }: SwitchActiveChainProps): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   const snapshot = useSnapshot(({ network, accounts }) => ({ network, accounts }))
-  const model = switchActiveChainModel(snapshot, params, { actions: core.actions, text })
+  const model = switchActiveChainModel(snapshot, params, { actions, text })
   return (
     <Stack gap={5} above={2}>
       <Stack gap={4} align="center">

@@ -1,4 +1,4 @@
-import type { CoreActions, Snapshot } from '@latchkey/core'
+import type { Actions, Snapshot } from '@latchkey/core'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
 import { siteOf } from '../../models/site.ts'
@@ -22,7 +22,7 @@ type Shown = Pick<
 >
 
 interface Tools {
-  readonly actions: Pick<CoreActions, 'network' | 'connections' | 'disconnect'>
+  readonly actions: Pick<Actions, 'network' | 'connections' | 'disconnect'>
   readonly text: Wording
 }
 

@@ -1,6 +1,7 @@
 import { Button, Divider, disconnectIcon, Stack } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enNetworks } from '../../messages/en/networks.ts'
 import { NetworkGroups } from '../../partials/network-rows/network-groups.tsx'
@@ -12,12 +13,14 @@ import { unsupportedChainModel } from './unsupported-chain.model.ts'
 export const view: ViewDefinition<'UnsupportedChain'> = {
   english: enNetworks,
   View: UnsupportedChainView,
+  needsAccount: true,
   title: (_params, { text }) => text.get('unsupported.title'),
 }
 
 /** The wallet is where the site does not work: move, or end the session. */
 function UnsupportedChainView(): ReactElement {
-  const { core, text } = useModalContext()
+  const { text } = useModalContext()
+  const actions = useActions()
   const snapshot = useSnapshot(
     ({ network, accounts, inactive, options, disconnect, auth, modal }) => ({
       network,
@@ -29,7 +32,7 @@ function UnsupportedChainView(): ReactElement {
       modal,
     }),
   )
-  const model = unsupportedChainModel(snapshot, { actions: core.actions, text })
+  const model = unsupportedChainModel(snapshot, { actions, text })
   return (
     <Stack gap={0}>
       <Stack gap={4}>

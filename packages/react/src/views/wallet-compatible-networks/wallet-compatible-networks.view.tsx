@@ -16,7 +16,11 @@ export const view: ViewDefinition<'WalletCompatibleNetworks'> = {
 
 function WalletCompatibleNetworksView(): ReactElement {
   const { text } = useModalContext()
-  const snapshot = useSnapshot(({ accounts, network }) => ({ accounts, network }))
+  const snapshot = useSnapshot(({ accounts, network, options }) => ({
+    accounts,
+    network,
+    options,
+  }))
   const selected = activeAccountOf(snapshot)?.networkId
   return (
     <Stack gap={2} above={1}>

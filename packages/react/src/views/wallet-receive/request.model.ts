@@ -6,10 +6,10 @@ import {
   paymentLink,
   type Snapshot,
 } from '@latchkey/core'
-import { isLatchkeyError, namespaceOf } from '@latchkey/core/contract'
+import { isLatchkeyError, namespaceOf, type OtherRules } from '@latchkey/core/contract'
 import { createSymbolCheck } from '@latchkey/core/views'
 import { exactAmount } from '../../format/exact-amount.ts'
-import { formatFiat } from '../../format/fiat.ts'
+import { formatWorth } from '../../format/fiat.ts'
 import { unreadableAmount } from '../../format/unreadable-amount.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
@@ -50,7 +50,10 @@ export interface RequestModel {
     | undefined
 }
 
-type Facts = Pick<Snapshot, 'accounts' | 'network' | 'portfolio'>
+type Facts = Pick<Snapshot, 'accounts' | 'network' | 'portfolio'> & {
+  /** The traits of the adapters, by namespace: of some namespaces only they know links. */
+  readonly traits?: OtherRules | undefined
+}
 
 /**
  * Returns the visitor's request for an amount, with every reason why it can't be asked for.
@@ -64,7 +67,8 @@ export function requestModel(
   text: Wording,
 ): RequestModel | undefined {
   const account = activeAccountOf(snapshot)
-  if (account === undefined || !hasPaymentLinks(namespaceOf(account.id))) return undefined
+  if (account === undefined || !hasPaymentLinks(namespaceOf(account.id), snapshot.traits))
+    return undefined
   const network = snapshot.network.supported.find(({ id }) => id === account.networkId)
   if (network === undefined) return undefined
   const coin = {
@@ -87,13 +91,13 @@ export function requestModel(
   }
   const amountText = formatAmount(amount, decimals)
   try {
-    const link = paymentLink({ account: account.id, amount, decimals, token })
+    const link = paymentLink({ account: account.id, amount, decimals, token }, snapshot.traits)
     if (link === undefined) return undefined
     return {
       tokens,
       chosen,
       error: undefined,
-      fiat: fiatOf(amountText, priceUsd, text),
+      fiat: formatWorth(amountText, priceUsd, text),
       asks: {
         amount: `${exactAmount(amountText, text.locale)} ${symbol}`,
         network: network.name,
@@ -105,15 +109,6 @@ export function requestModel(
     const error = text.get('receive.amount.tooLarge')
     return { tokens, chosen, error, fiat: undefined, asks: undefined }
   }
-}
-
-/** Only to be read: the link has the exact amount. */
-function fiatOf(
-  amountText: string,
-  priceUsd: number | undefined,
-  { locale }: Wording,
-): string | undefined {
-  return priceUsd === undefined ? undefined : formatFiat(Number(amountText) * priceUsd, { locale })
 }
 
 /** The coin first, then the tokens that are held, as far as they have a name. */

@@ -10,7 +10,11 @@ test('the whole address is shown and copied, with up to five networks', async ()
     {},
     { networks: [aChain(), ...[2, 3, 4, 5, 6, 7].map((id) => aChain({ id, name: `${id}` }))] },
   )
-  const snapshot = { accounts, network: { ...network, supported: many.network.supported } }
+  const snapshot = {
+    accounts,
+    options: many.options,
+    network: { ...network, supported: many.network.supported },
+  }
 
   const model = receiveModel(snapshot, { actions, text: TEXT })
   await model?.copy()

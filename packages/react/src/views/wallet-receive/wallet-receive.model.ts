@@ -35,7 +35,7 @@ interface Tools {
  * @returns undefined while no wallet is connected.
  */
 export function receiveModel(
-  snapshot: Pick<Snapshot, 'accounts' | 'network'>,
+  snapshot: Pick<Snapshot, 'accounts' | 'network' | 'options'>,
   { actions, text }: Tools,
 ): ReceiveModel | undefined {
   const account = activeAccountOf(snapshot)

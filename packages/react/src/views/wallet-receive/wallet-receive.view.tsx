@@ -43,7 +43,11 @@ export const view: ViewDefinition<'WalletReceive'> = {
 function WalletReceiveView(): ReactElement {
   const { text } = useModalContext()
   const actions = useActions()
-  const snapshot = useSnapshot(({ accounts, network }) => ({ accounts, network }))
+  const snapshot = useSnapshot(({ accounts, network, options }) => ({
+    accounts,
+    network,
+    options,
+  }))
   const model = receiveModel(snapshot, { actions, text })
   if (model === undefined) {
     return (
@@ -61,17 +65,20 @@ function WalletReceiveView(): ReactElement {
 const NOTHING: RequestForm = { amountText: '', token: undefined }
 
 function Receive({ model }: { readonly model: ReceiveModel }): ReactElement {
-  const { text } = useModalContext()
+  const { core, text } = useModalContext()
   const snapshot = useSnapshot(({ accounts, network, portfolio }) => ({
     accounts,
     network,
     portfolio,
   }))
+  const { activeNamespace } = snapshot.network
+  const traits = { [activeNamespace]: core.adapter(activeNamespace)?.traits }
+  const facts = { ...snapshot, traits }
   const [form, setForm] = useState<RequestForm>()
   const [wasOpen, setWasOpen] = useState(false)
-  const chosen = requestModel(snapshot, form ?? NOTHING, text)?.chosen
+  const chosen = requestModel(facts, form ?? NOTHING, text)?.chosen
   const isConfirmed = useConfirmed(chosen)
-  const request = requestModel(snapshot, { ...(form ?? NOTHING), isConfirmed }, text)
+  const request = requestModel(facts, { ...(form ?? NOTHING), isConfirmed }, text)
   const asks = form && request?.asks
 
   function open(): void {

@@ -16,7 +16,7 @@ import {
 } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
-import { useActions } from '../../context/use-actions.ts'
+import { useSend } from '../../context/use-modules.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enPropose } from '../../messages/en/propose.ts'
 import { enReview } from '../../messages/en/review.ts'
@@ -30,7 +30,7 @@ import { type ReviewModel, reviewModel } from './wallet-send-preview.model.ts'
 
 /** The transfer that the visitor is to agree to. */
 export const view: ViewDefinition<'WalletSendPreview'> = {
-  needsAccount: true,
+  loadModule: ({ send }) => send.load(),
   english: { ...enSend, ...enReview, ...enPropose },
   View: PreviewView,
   title: (_params, { text }) => text.get('send.review.title'),
@@ -116,8 +116,7 @@ function Review({ model }: { readonly model: ReviewModel }): ReactElement {
  */
 function Choice({ model }: { readonly model: ReviewModel }): ReactElement {
   const { text } = useModalContext()
-  const actions = useActions()
-  const { send } = actions
+  const send = useSend()
   const isGuarded = model.confirmation !== undefined
   return (
     <Stack gap={4}>

@@ -1,6 +1,6 @@
 import type { Snapshot } from '@latchkey/core'
 import { createSymbolCheck, sendBalance, sendTokens } from '@latchkey/core/views'
-import { formatFiat } from '../../format/fiat.ts'
+import { formatMoney } from '../../format/fiat.ts'
 import { createQuantityFormat } from '../../format/quantity.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
@@ -53,7 +53,7 @@ export function selectTokenModel(snapshot: Facts, search: string, text: Wording)
         key: token.address ?? 'coin',
         token,
         quantity: `${quantity} ${token.symbol}`,
-        value: formatFiat(usd, { locale: text.locale }),
+        value: formatMoney(usd, text),
         address: isTold(token) ? undefined : token.address,
         isChosen: chosen !== undefined && chosen.address === token.address,
       }

@@ -15,8 +15,10 @@ import {
 import { type ReactElement, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
 import { useActions } from '../../context/use-actions.ts'
+import { useSend } from '../../context/use-modules.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enSend } from '../../messages/en/send.ts'
+import { openBuying } from '../../models/open-buying.ts'
 import { useMoreRows } from '../../partials/more-rows/use-more-rows.ts'
 import { moveAlongRows } from '../../partials/row-keys.ts'
 import { RowAddress } from '../../partials/token-address.tsx'
@@ -25,7 +27,7 @@ import { type SelectTokenModel, selectTokenModel, type TokenChoice } from './sel
 
 /** Which token is sent. */
 export const view: ViewDefinition<'WalletSendSelectToken'> = {
-  needsAccount: true,
+  loadModule: ({ send }) => send.load(),
   english: enSend,
   View: SelectTokenView,
   title: (_params, { text }) => text.get('send.tokens.title'),
@@ -65,7 +67,6 @@ function Nothing(): ReactElement {
   const { text } = useModalContext()
   const actions = useActions()
   const canBuy = useSnapshot(offersOnramp)
-  const { onramp, router } = actions
   return (
     <Scene
       illustration={searchIllustration}
@@ -73,11 +74,11 @@ function Nothing(): ReactElement {
       data-testid="send-no-tokens"
     >
       {canBuy ? (
-        <Button data-testid="send-tokens-buy" onClick={() => onramp.open()}>
+        <Button data-testid="send-tokens-buy" onClick={() => openBuying(actions)}>
           {text.get('send.buy')}
         </Button>
       ) : (
-        <Button data-testid="send-receive" onClick={() => router.push('WalletReceive', {})}>
+        <Button data-testid="send-receive" onClick={() => actions.router.push('WalletReceive', {})}>
           {text.get('send.tokens.receive')}
         </Button>
       )}
@@ -102,7 +103,8 @@ function Tokens({ model }: { readonly model: SelectTokenModel }): ReactElement {
 }
 
 function Token({ choice }: { readonly choice: TokenChoice }): ReactElement {
-  const actions = useActions()
+  const { router } = useActions()
+  const send = useSend()
   const { token, quantity, value, address, isChosen, key } = choice
   return (
     <ListRow
@@ -118,8 +120,8 @@ function Token({ choice }: { readonly choice: TokenChoice }): ReactElement {
       isSelected={isChosen}
       data-testid={`send-token-${key}`}
       onClick={() => {
-        actions.send.chooseToken(token)
-        actions.router.back()
+        send.chooseToken(token)
+        router.back()
       }}
     />
   )

@@ -1,14 +1,14 @@
 import { Button, Notice, Stack } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
-import { useActions } from '../../context/use-actions.ts'
+import { useSend } from '../../context/use-modules.ts'
 import { AddressLine } from '../../partials/transfer-review/address-line.tsx'
 import type { MovedModel } from './wallet-send.model.ts'
 
 /** A name that has another address than when it was entered: both in full, and the choice. */
 export function MovedName({ moved }: { readonly moved: MovedModel }): ReactElement {
   const { text } = useModalContext()
-  const actions = useActions()
+  const send = useSend()
   const { title, before, now } = moved
   return (
     <Stack gap={2} above={2}>
@@ -21,7 +21,7 @@ export function MovedName({ moved }: { readonly moved: MovedModel }): ReactEleme
         tone="secondary"
         isWide
         data-testid="send-use-new"
-        onClick={() => actions.send.takeNewAddress()}
+        onClick={() => send.takeNewAddress()}
       >
         {text.get('send.moved.use')}
       </Button>

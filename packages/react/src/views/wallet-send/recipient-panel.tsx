@@ -3,7 +3,7 @@ import type { CSSObject, Theme } from '@emotion/react'
 import { Address, Avatar, Hint, Panel, Spinner, Stack, Text, TextButton } from '@latchkey/ui'
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
-import { useActions } from '../../context/use-actions.ts'
+import { useSend } from '../../context/use-modules.ts'
 import { MovedName } from './moved-name.tsx'
 import type { SendModel } from './wallet-send.model.ts'
 
@@ -85,7 +85,7 @@ interface FieldProps {
 
 function Field({ model, hintId, isFocused, onTyping, onPasted }: FieldProps): ReactElement {
   const { text } = useModalContext()
-  const actions = useActions()
+  const send = useSend()
   const input = useRef<HTMLInputElement>(null)
   const isPasted = useRef(false)
   useEffect(() => {
@@ -120,7 +120,7 @@ function Field({ model, hintId, isFocused, onTyping, onPasted }: FieldProps): Re
         onPaste={() => {
           isPasted.current = true
         }}
-        onChange={(event) => actions.send.enterRecipient(event.currentTarget.value)}
+        onChange={(event) => send.enterRecipient(event.currentTarget.value)}
       />
       {model.isChecking && <Spinner />}
     </div>

@@ -2,6 +2,8 @@ import { globeIcon, Image, TokenButton } from '@latchkey/ui'
 import { type ReactElement, useId } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
 import { useActions } from '../../context/use-actions.ts'
+import { useSend } from '../../context/use-modules.ts'
+import { openBuying } from '../../models/open-buying.ts'
 import { AmountPanel } from '../../partials/amount-panel.tsx'
 import { AvailableLine } from '../../partials/available-line.tsx'
 import { TokenAddress } from '../../partials/token-address.tsx'
@@ -10,7 +12,8 @@ import type { SendModel } from './wallet-send.model.ts'
 /** Draws how much is sent, of which token. */
 export function SendAmount({ model }: { readonly model: SendModel }): ReactElement {
   const { text } = useModalContext()
-  const { send, router, onramp } = useActions()
+  const actions = useActions()
+  const send = useSend()
   const availableId = useId()
   return (
     <AmountPanel
@@ -32,7 +35,7 @@ export function SendAmount({ model }: { readonly model: SendModel }): ReactEleme
           }
           aria-label={model.tokenLabel}
           data-testid="send-token"
-          onClick={() => router.push('WalletSendSelectToken', {})}
+          onClick={() => actions.router.push('WalletSendSelectToken', {})}
         >
           {model.token?.symbol ?? model.tokenLabel}
         </TokenButton>
@@ -54,7 +57,7 @@ export function SendAmount({ model }: { readonly model: SendModel }): ReactEleme
         buy={{
           text: text.get('send.buy'),
           testId: 'send-buy',
-          act: () => onramp.open({ token: model.token?.symbol }),
+          act: () => openBuying(actions, { token: model.token?.symbol }),
         }}
       />
     </AmountPanel>

@@ -1,6 +1,6 @@
 import { Avatar, PlainRow } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useActions } from '../../context/use-actions.ts'
+import { useSend } from '../../context/use-modules.ts'
 import { ShortAddress } from '../../partials/short-address.tsx'
 import type { SuggestionModel } from './wallet-send.model.ts'
 
@@ -10,14 +10,14 @@ export function SuggestionRow({
 }: {
   readonly suggestion: SuggestionModel
 }): ReactElement {
-  const actions = useActions()
+  const send = useSend()
   return (
     <PlainRow
       label={<ShortAddress address={address} />}
       detail={detail}
       picture={<Avatar address={address} size={3.2} />}
       data-testid={`send-suggestion-${address}`}
-      onClick={() => actions.send.enterRecipient(address)}
+      onClick={() => send.enterRecipient(address)}
     />
   )
 }

@@ -13,7 +13,7 @@ import {
 } from '@latchkey/core/views'
 import { countText } from '../../format/count-text.ts'
 import { exactAmount } from '../../format/exact-amount.ts'
-import { formatFiat } from '../../format/fiat.ts'
+import { formatMoney } from '../../format/fiat.ts'
 import { createQuantityFormat } from '../../format/quantity.ts'
 import { unreadableAmount } from '../../format/unreadable-amount.ts'
 import type { Wording } from '../../messages/create-wording.ts'
@@ -213,7 +213,7 @@ function amountPart(snapshot: Facts, { problem, network }: About, text: Wording)
     fiat:
       value === undefined || priceUsd === undefined
         ? undefined
-        : formatFiat(value * priceUsd, { locale: text.locale }),
+        : formatMoney(value * priceUsd, text),
     available: shown === undefined ? undefined : text.get('send.available', { amount: shown }),
     buyLabel: canBuyInstead(balanceText, snapshot)
       ? text.get('send.buyLabel', { symbol })

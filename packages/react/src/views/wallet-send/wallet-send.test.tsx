@@ -120,8 +120,9 @@ test('nothing moves when the field is left, so that the press that leaves it cou
 test('a name that has moved shows both addresses, and the new one is paid once the visitor chose it', async () => {
   const { part, find, core, adapter, dialog, clock } = await onSend()
   adapter.nameOwners.set('bob.eth', BOB)
-  core.actions.send.enterAmount('0.25')
-  core.actions.send.enterRecipient('bob.eth')
+  const send = await core.actions.send.load()
+  send.enterAmount('0.25')
+  send.enterRecipient('bob.eth')
   await clock.advance(500)
   await until(() => part('send-review').textContent === 'Preview Send')
   await userEvent.click(part('send-review'))
@@ -152,8 +153,9 @@ test('the Ethereum address of a name is said to be that one at the recipient, an
     networkId === 'eip155:1' ? BOB : undefined
   Object.assign(adapter.names ?? {}, { resolve })
   await core.actions.network.switchTo('eip155:8453')
-  core.actions.send.enterAmount('0.25')
-  core.actions.send.enterRecipient('bob.eth')
+  const send = await core.actions.send.load()
+  send.enterAmount('0.25')
+  send.enterRecipient('bob.eth')
   await clock.advance(500)
 
   await until(() => find('send-of-ethereum') !== null)

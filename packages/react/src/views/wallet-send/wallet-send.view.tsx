@@ -12,6 +12,7 @@ import {
 import { type ReactElement, useEffect } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
 import { useActions } from '../../context/use-actions.ts'
+import { useSend } from '../../context/use-modules.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enAmount } from '../../messages/en/amount.ts'
 import { enSend } from '../../messages/en/send.ts'
@@ -24,7 +25,7 @@ import { type SendModel, sendModel } from './wallet-send.model.ts'
 
 /** Send: how much of what, and to whom. */
 export const view: ViewDefinition<'WalletSend'> = {
-  needsAccount: true,
+  loadModule: ({ send }) => send.load(),
   english: { ...enSend, ...enAmount },
   View: WalletSendView,
   title: (_params, { text }) => text.get('send.title'),
@@ -33,6 +34,7 @@ export const view: ViewDefinition<'WalletSend'> = {
 function WalletSendView(): ReactElement {
   const { text } = useModalContext()
   const actions = useActions()
+  const send = useSend()
   const snapshot = useSnapshot((all) => ({
     send: all.send,
     accounts: all.accounts,
@@ -45,12 +47,12 @@ function WalletSendView(): ReactElement {
     pendingTransactions: all.pendingTransactions,
   }))
   const model = sendModel(snapshot, text)
-  const isLoaded = snapshot.send !== undefined
+  const isBegun = snapshot.send?.account !== undefined
   // The history has the recipients of earlier payments.
   useEffect(() => actions.activity.follow(), [actions])
   useEffect(() => {
-    if (!isLoaded) actions.send.begin()
-  }, [actions, isLoaded])
+    if (!isBegun) send.begin()
+  }, [send, isBegun])
   const { activeNamespace } = snapshot.network
   const canSend = snapshot.options.sendNamespaces.includes(activeNamespace)
   if (!canSend || activeAccountOf(snapshot) === undefined) {
@@ -77,8 +79,7 @@ function Loading(): ReactElement {
 
 function Form({ model }: { readonly model: SendModel }): ReactElement {
   const { text } = useModalContext()
-  const actions = useActions()
-  const { send } = actions
+  const send = useSend()
   return (
     <Stack gap={4} above={1}>
       <Stack gap={0}>

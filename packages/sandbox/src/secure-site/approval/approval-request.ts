@@ -12,14 +12,9 @@ export type Fact =
     }
   /** An address, shown in full. */
   | { readonly kind: 'address'; readonly label: string; readonly address: string }
-  | {
-      readonly kind: 'value'
-      readonly label: string
-      readonly value: string
-      readonly detail?: string | undefined
-    }
-  /** Said by the site itself. */
-  | { readonly kind: 'note'; readonly tone: 'warn' | 'info'; readonly text: string }
+  | { readonly kind: 'value'; readonly label: string; readonly value: string }
+  /** A warning of the site itself. */
+  | { readonly kind: 'note'; readonly text: string }
   /** A text to be signed; what cannot be seen in it is made visible. */
   | { readonly kind: 'text'; readonly label: string; readonly text: string }
   | { readonly kind: 'tree'; readonly label: string; readonly branches: readonly Branch[] }
@@ -54,12 +49,8 @@ export interface ApprovalRequest {
   readonly network?: ApprovalNetwork | undefined
   /** The facts that a visitor decides about and has to scroll through to the end. */
   readonly groups: readonly FactGroup[]
-  /** The facts beside them: the account's address, the fee. */
+  /** The facts beside them: the account's address. */
   readonly about: readonly Fact[]
-  /**
-   * Is true if the account has too little, so that approving would fail. Declining stands out then.
-   */
-  readonly isShort?: boolean | undefined
 }
 
 /** A network by the site's own name for it, and by its CAIP-2 id. */

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startSandbox } from '../../start-sandbox.ts'
 import { createMemoryVault } from '../storage/memory-vault.ts'
 import { createPopUp } from '../testing/pop-up.ts'
-import { type LoginSandbox, sendForm } from '../testing/site-client.ts'
+import type { LoginSandbox } from '../testing/site-client.ts'
 import { createLogin, type LoginAnswers } from './create-login.ts'
 import { createLoginState, type LoginState } from './login-state.ts'
 import { createProofs } from './proofs.ts'
@@ -62,24 +62,6 @@ async function resultOf(frame: OpenedFrame): Promise<string> {
   const { text } = await popUp.open((await popUp.open(uri)).url, ADA)
   return /data-result-uri="([^"]+)"/.exec(text)?.[1] ?? 'none'
 }
-
-test('the same login has the same keys on another device', async () => {
-  const [phone, laptop] = [await openFrame(), await openFrame()]
-  await logIn(phone, 'both@sandbox.test')
-  await laptop.CONNECT_EMAIL({ email: 'both@sandbox.test' }, asker())
-  const approved = laptop.CONNECT_DEVICE(undefined, asker())
-  const text = sandbox.mail.latest('both@sandbox.test')?.text ?? ''
-  await sendForm(/http:\S+\/device\/\S+/.exec(text)?.[0] ?? '', { decision: 'approve' })
-  await approved
-  const otp = sandbox.mail.latest('both@sandbox.test')?.code ?? ''
-  await laptop.CONNECT_OTP({ otp }, asker())
-
-  const [one, two] = [phone.state.need(), laptop.state.need()]
-
-  expect(two.seed).toEqual(one.seed)
-  expect(new Set(one.seed).size).toBeGreaterThan(8)
-  expect(two.token).not.toBe(one.token)
-})
 
 test('two users have different keys', async () => {
   const [one, two] = [await openFrame(), await openFrame()]

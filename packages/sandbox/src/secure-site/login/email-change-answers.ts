@@ -1,6 +1,5 @@
 import type { Answers } from '@latchkey/frame/site'
 import type { LoginDeps } from './deps.ts'
-import { readCode } from './email-answers.ts'
 import { requireText, valueIn } from './site-api.ts'
 
 type ChangeAnswers = Pick<
@@ -19,11 +18,11 @@ export function emailChangeAnswers({ state, api }: LoginDeps): ChangeAnswers {
     },
     async UPDATE_EMAIL_PRIMARY_OTP({ otp }) {
       const { token } = state.need()
-      await api.call('email-change/primary', { body: { code: readCode(otp) }, token })
+      await api.call('email-change/primary', { body: { code: otp.trim() }, token })
     },
     async UPDATE_EMAIL_SECONDARY_OTP({ otp }) {
       const { token, user } = state.need()
-      const body = { code: readCode(otp) }
+      const body = { code: otp.trim() }
       const newEmail = requireText(
         await api.call('email-change/secondary', { body, token }),
         'newEmail',

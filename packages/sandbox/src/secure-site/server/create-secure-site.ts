@@ -12,7 +12,7 @@ import { createAttempts } from './attempts.ts'
 import { CALLBACK_SCRIPT, LOADING_PAGE } from './callback-page.ts'
 import { createCodes } from './codes.ts'
 import { createApi } from './create-api.ts'
-import { DASHBOARD_PAGE, DASHBOARD_PAGE_PATH, DASHBOARD_SCRIPT } from './dashboard-page.ts'
+import { DASHBOARD_PAGE, DASHBOARD_PAGE_PATH } from './dashboard-page.ts'
 import type { SiteDeps } from './deps.ts'
 import { type DeviceQuestion, deviceRoutes } from './device-routes.ts'
 import { type EmailAttempt, emailRoutes } from './email-routes.ts'
@@ -98,10 +98,6 @@ export function createSecureSite(options: SecureSiteOptions): {
 function createSiteApp(options: SecureSiteOptions): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const frame = bundledScript(new URL('../page/open-frame', import.meta.url), 'openFrame')
-  const dashboard = bundledScript(
-    new URL('../page/open-dashboard', import.meta.url),
-    'openDashboard',
-  )
   const callback = bundledScript(new URL('../page/notify-opener', import.meta.url), 'notifyOpener')
   const part = (...names: readonly ('sdk' | 'siteApi')[]) =>
     disturb({ ...options, pathOf: withoutSecrets }, [...names, 'secureSite'], refuse)
@@ -125,7 +121,6 @@ function createSiteApp(options: SecureSiteOptions): Hono<ServerEnv> {
   for (const [path, script] of [
     [FRAME_SCRIPT, frame],
     [CALLBACK_SCRIPT, callback],
-    [DASHBOARD_SCRIPT, dashboard],
   ] as const)
     app.get(path, async (context) =>
       context.body(await script(), 200, { 'content-type': 'text/javascript; charset=utf-8' }),

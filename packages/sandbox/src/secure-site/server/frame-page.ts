@@ -1,9 +1,9 @@
+import { frameAncestors } from '@latchkey/frame/site'
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { ServerEnv } from '../../http/serve-app.ts'
 import { moduleScript } from '../../pages/plain-page.ts'
 import type { FrameSettings } from '../page/frame-settings.ts'
-import { frameAncestors } from './frame-ancestors.ts'
 
 /** The path of the frame's own script. */
 export const FRAME_SCRIPT = '/sdk.js'

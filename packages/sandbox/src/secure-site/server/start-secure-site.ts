@@ -1,3 +1,4 @@
+import { DEFAULT_ANCESTORS } from '@latchkey/frame/site'
 import { createIdentity } from '../../identity/create-identity.ts'
 import { type StartContext, serve } from '../../start-context.ts'
 import { createSecureSite } from './create-secure-site.ts'
@@ -27,7 +28,7 @@ export async function startSecureSite(
     smtp: () => smtp,
     identity: () => (addresses.identity ? { url: addresses.identity, clientSecret } : undefined),
     settings: () => ({
-      allowedOrigins: start.project.allowedOrigins,
+      allowedOrigins: [...DEFAULT_ANCESTORS, ...start.project.allowedOrigins],
       chains: Object.fromEntries(start.chains.list().map(({ id, url }) => [id, url])),
       solana: start.solana.urls(),
       pictures: start.pictures.origin,

@@ -29,7 +29,7 @@ export interface Wallet {
   }): Promise<WalletUser>
   /** Does what the first request would have to wait for, with a login and without. */
   warmUp(): Promise<void>
-  /** Ends with the login: keys, batches, permissions and known addresses are forgotten. */
+  /** Ends with the login: keys, batches and permissions are forgotten. */
   forget(): void
 }
 
@@ -45,7 +45,6 @@ export function createWallet({ keys, chains, approvals, solanaUrl, pictures }: W
     pictures,
     batches: new Map(),
     permissions: new Map(),
-    knownAddresses: new Set(),
     place: { chainId: 1, evmChainId: 1, type: 'smartAccount' },
     async signers() {
       const wanted = await keys()
@@ -67,7 +66,6 @@ export function createWallet({ keys, chains, approvals, solanaUrl, pictures }: W
       derived = undefined
       core.batches.clear()
       core.permissions.clear()
-      core.knownAddresses.clear()
     },
   }
 }

@@ -15,8 +15,13 @@ afterAll(stop)
 
 const REFUSED = 'Requested RPC call is not allowed'
 
-test('exactly the methods of the list have to be approved', () => {
-  expect([...APPROVED_METHODS.keys()].sort()).toEqual([...UNSAFE_METHODS].sort())
+test('exactly the methods of the list have to be approved; operations of a page are refused', async () => {
+  const operation = 'eth_sendUserOperation'
+  const { ask, shown } = aWallet(chains)
+
+  expect([...APPROVED_METHODS.keys(), operation].sort()).toEqual([...UNSAFE_METHODS].sort())
+  await expect(ask(operation, [])).rejects.toThrow(REFUSED)
+  expect(shown).toEqual([])
 })
 
 test.each(SAFE_METHODS)('%s is answered or refused without an approval', async (method) => {

@@ -87,7 +87,7 @@ test('a permission is stored, described as not enforced, and revoked', async () 
 
   const context = expect.stringMatching(/^0x[0-9a-f]{64}$/)
   expect(granted).toMatchObject({ ...wanted, address, context })
-  expect(shown[0]?.groups[0]?.facts[0]).toMatchObject({ kind: 'note', tone: 'warn' })
+  expect(shown[0]?.groups[0]?.facts[0]).toMatchObject({ kind: 'note' })
   const pci = (granted as { context: string }).context
   const signature = (await ask('wallet_revokePermissions', [{ pci }])) as `0x${string}`
   const hash = hashMessage(`Permission taken back: ${pci}`)

@@ -18,10 +18,8 @@ export interface Sender {
 /** A batch that was sent, by the id that its page knows it by. */
 export interface SentBatch {
   readonly chainId: number
-  readonly version: string
   /** The hash of the operation, or of the transaction. */
   readonly hash: Hex
-  readonly type: AccountType
 }
 
 /** The state and the tools of the wallet's methods. */
@@ -30,8 +28,6 @@ export interface WalletCore {
   readonly approvals: Approvals
   readonly batches: Map<string, SentBatch>
   readonly permissions: Map<string, unknown>
-  /** Addresses that the visitor has approved something for. What only looks like one is warned of. */
-  readonly knownAddresses: Set<string>
   readonly place: Place
   /** Origin of the tokens' pictures, if they are served. */
   readonly pictures: string | undefined

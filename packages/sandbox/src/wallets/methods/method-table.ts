@@ -1,7 +1,10 @@
+import type { EvmWalletOptions } from '../evm-wallet.ts'
 import { accounts, chainId, coinbase, netVersion, requestAccounts } from './accounts.ts'
 import { addChain } from './add-chain.ts'
 import { createCallMethods } from './calls.ts'
 import { getCapabilities } from './capabilities.ts'
+import { connect } from './connect.ts'
+import { createExecutionPermissionMethods } from './execution-permissions.ts'
 import {
   getPermissions,
   grantPermissions,
@@ -15,9 +18,17 @@ import type { WalletMethod } from './wallet-method.ts'
 import { watchAsset } from './watch-asset.ts'
 
 /** Every method the wallet answers itself, for one wallet. */
-export function createMethodTable(): ReadonlyMap<string, WalletMethod> {
+export function createMethodTable({
+  connectsSigned = false,
+  keepsPermissions = false,
+}: Pick<EvmWalletOptions, 'connectsSigned' | 'keepsPermissions'> = {}): ReadonlyMap<
+  string,
+  WalletMethod
+> {
   const calls = createCallMethods()
   return new Map([
+    ...(connectsSigned ? ([['wallet_connect', connect]] as const) : []),
+    ...(keepsPermissions ? Object.entries(createExecutionPermissionMethods()) : []),
     ['eth_requestAccounts', requestAccounts],
     ['eth_accounts', accounts],
     ['eth_coinbase', coinbase],

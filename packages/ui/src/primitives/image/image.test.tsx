@@ -95,6 +95,19 @@ test('the keyhole replaces a broken picture', async () => {
   expect(getComputedStyle(inModal('img')).visibility).toBe('hidden')
 })
 
+test('a drawn fallback fills the place that the picture had', async () => {
+  const screen = await renderInModal(<Image src={DOT} size={3.6} fallback={<b>€</b>} />)
+  const before = inModal('[data-part=image]').getBoundingClientRect()
+  expect(shadowOf().querySelector('b')).toBeNull()
+
+  await screen.rerender(withModal(<Image src={BROKEN} size={3.6} fallback={<b>€</b>} />))
+
+  await vi.waitFor(() => expect(stateOf()).toBe('missing'))
+  expect(inModal('b').textContent).toBe('€')
+  expect(shadowOf().querySelector('[data-part=icon]')).toBeNull()
+  expect(inModal('[data-part=image]').getBoundingClientRect()).toEqual(before)
+})
+
 test('the keyhole replaces a picture that takes too long', async () => {
   const never = URL.createObjectURL(new Blob())
   await renderInModal(<Image src={never} preloadLimitMs={1} />)

@@ -1,5 +1,5 @@
 /** @jsxImportSource @emotion/react */
-import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactElement } from 'react'
 import type { IconShape } from '../../icons/page-icons.ts'
 import { keyholeIcon } from '../../icons/page-icons.ts'
 import { Icon, type IconSize } from '../icon/icon.tsx'
@@ -21,8 +21,8 @@ export interface ImageProps extends ComponentPropsWithoutRef<'span'> {
   readonly alt?: string | undefined
   readonly size?: FrameSize | undefined
   readonly shape?: PictureShape | undefined
-  /** Shown instead of a missing picture. */
-  readonly fallback?: IconShape | undefined
+  /** Shown instead of a missing picture: an icon, or an element that fills grid area 1/1 of the frame. */
+  readonly fallback?: IconShape | ReactElement | undefined
   /** Load it only when it is near the visible part of a long list. */
   readonly isLazy?: boolean | undefined
   readonly preloadLimitMs?: number | undefined
@@ -74,9 +74,12 @@ export const Image = forwardRef<HTMLSpanElement, ImageProps>(function Image(
           onError={onError}
         />
       )}
-      {state === 'missing' && (
-        <Icon shape={fallback} size={iconSize(size)} css={{ gridArea: '1/1' }} />
-      )}
+      {state === 'missing' &&
+        ('path' in fallback ? (
+          <Icon shape={fallback} size={iconSize(size)} css={{ gridArea: '1/1' }} />
+        ) : (
+          fallback
+        ))}
       {children}
     </span>
   )

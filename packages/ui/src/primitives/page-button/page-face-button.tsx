@@ -17,6 +17,8 @@ export interface PageNetworkButtonProps extends PageButtonBaseProps {
   readonly picture?: PagePicture | undefined
   /** The network is one the site does not support. */
   readonly isWarning?: boolean | undefined
+  /** Names the network, and can't be pressed. */
+  readonly isStatic?: boolean | undefined
 }
 
 const SHEETS = [PAGE_BUTTON, PAGE_FACE]
@@ -54,14 +56,23 @@ export const PageAccountButton = forwardRef<HTMLButtonElement, PageAccountButton
 
 /** Network button: picture and name, or a warning. */
 export const PageNetworkButton = forwardRef<HTMLButtonElement, PageNetworkButtonProps>(
-  function PageNetworkButton({ isWarning = false, picture, children, ...rest }, ref) {
+  function PageNetworkButton(props, ref) {
+    const { isWarning = false, isStatic = false, picture, children, ...rest } = props
+    const chevron = !isStatic && <PageIcon shape={chevronDownIcon} isSmall />
     return (
-      <PageShell ref={ref} kind="network" sheets={SHEETS} {...rest}>
+      <PageShell
+        ref={ref}
+        kind="network"
+        sheets={SHEETS}
+        {...rest}
+        data-static={isStatic ? '' : undefined}
+        disabled={isStatic || rest.disabled}
+      >
         <span>
           {isWarning && <PageIcon shape={warningIcon} isWarning />}
           {picture && <PagePictureView {...picture} />}
           <bdi data-slot="name">{children}</bdi>
-          {isBusy(rest) ? <i /> : <PageIcon shape={chevronDownIcon} isSmall />}
+          {isBusy(rest) ? <i /> : chevron}
         </span>
       </PageShell>
     )

@@ -17,6 +17,7 @@ B svg,B svg *{all:revert-layer;}
 B[data-size]{padding-inline:1u 1.4u;}
 B[aria-busy]{cursor:progress;}
 B[aria-busy]>span{opacity:.55;}
+B[data-static]:disabled{background:$card;border-color:$edge;color:$text;}
 B[data-ground]{--lb-card:color-mix(in srgb,var(--lb-b,${bothModes(FACE_COLORS.card)}),var(--lb-m,${bothModes(['#000', '#fff'])}) calc(clamp(0,var(--lb-s,0),100)*1%));--lb-fill-1:color-mix(in srgb,$card,$text 5%);--lb-fill-2:color-mix(in srgb,$card,$text 10%);--lb-edge:color-mix(in srgb,$card,$text 55%);}
 @supports (color:lch(from red l c h)){B[data-ground]{--lb-text:lch(from $card clamp(8,(53 - l)*1e4,96) 0 0);}}
 B[data-balance]{padding-inline:1.4u .5u;}

@@ -83,7 +83,16 @@ test.each<[what: string, react: React.ReactElement, plain: PlainDrawing]>([
     <PageNetworkButton key="" isWarning aria-busy>
       Switch network
     </PageNetworkButton>,
-    { ...PLAIN, face: { kind: 'network', text: 'Switch network', isBusy: true, isWarning: true } },
+    {
+      ...PLAIN,
+      face: {
+        kind: 'network',
+        text: 'Switch network',
+        isBusy: true,
+        isWarning: true,
+        isStatic: false,
+      },
+    },
   ],
   [
     'a network without a safe picture',
@@ -97,6 +106,7 @@ test.each<[what: string, react: React.ReactElement, plain: PlainDrawing]>([
         text: 'Base',
         isBusy: false,
         isWarning: false,
+        isStatic: false,
         picture: { src: 'http://pictures.example/base.png' },
       },
     },

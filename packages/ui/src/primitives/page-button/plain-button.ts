@@ -50,11 +50,10 @@ export function createPlainButton(root: ShadowRoot): PlainButton {
       const { face, size, mode, variables = {}, isDisabled } = drawing
       setAttributes(element, {
         ...pageButtonAttributes({ kind: face.kind, size, mode }, readPageVariables(variables)),
-        'data-balance': face.kind === 'account' && face.balance !== undefined ? '' : undefined,
-        'aria-busy': face.isBusy ? 'true' : undefined,
+        ...faceAttributes(face),
         ...drawing.attributes,
       })
-      element.disabled = isDisabled
+      element.disabled = isDisabled || isStatic(face)
       const next = JSON.stringify(face)
       if (next !== content) element.replaceChildren(...plainContent(root.ownerDocument, face))
       content = next
@@ -62,6 +61,18 @@ export function createPlainButton(root: ShadowRoot): PlainButton {
       style(drawing)
     },
   }
+}
+
+function faceAttributes(face: PlainFace): Readonly<Record<string, string | undefined>> {
+  return {
+    'data-balance': face.kind === 'account' && face.balance !== undefined ? '' : undefined,
+    'data-static': isStatic(face) ? '' : undefined,
+    'aria-busy': face.isBusy ? 'true' : undefined,
+  }
+}
+
+function isStatic(face: PlainFace): boolean {
+  return face.kind === 'network' && face.isStatic
 }
 
 function setAttributes(

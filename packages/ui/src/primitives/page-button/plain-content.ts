@@ -37,6 +37,8 @@ export type PlainFace =
       readonly picture?: PlainPicture | undefined
       /** The network is one that the site does not support. */
       readonly isWarning: boolean
+      /** Names the network, and can't be pressed. */
+      readonly isStatic: boolean
     }
 
 type Attributes = Readonly<Record<string, string | undefined>>
@@ -67,13 +69,14 @@ export function plainContent(page: Document, face: PlainFace): HTMLElement[] {
     const amount = fill(page.createElement('bdi'), { dir: 'ltr' }, [balance])
     return [span({}, amount, ' ', span({ 'data-slot': 'chip' }, ...parts))]
   }
+  const chevron = !face.isStatic && icon(page, chevronDownIcon, { 'data-small': 'true' })
   return [
     span(
       {},
       face.isWarning && icon(page, warningIcon, { 'data-warning': 'true' }),
       face.picture && pictureOf(page, face.picture, false),
       name,
-      face.isBusy ? page.createElement('i') : icon(page, chevronDownIcon, { 'data-small': 'true' }),
+      face.isBusy ? page.createElement('i') : chevron,
     ),
   ]
 }

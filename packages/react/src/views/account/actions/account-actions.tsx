@@ -1,14 +1,16 @@
-import { Glyph, List, ListRow, Tile, Tiles } from '@latchkey/ui'
+import { Tile, Tiles } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../../context/modal-context.ts'
 import { useActions } from '../../../context/use-actions.ts'
 import { useSnapshot } from '../../../context/use-snapshot.ts'
-import { type ActionModel, actionsModel } from './actions.model.ts'
+import { actionsModel } from './actions.model.ts'
 
-/** The actions of the embedded wallet, as tiles. */
+/** The actions of the active account, as tiles. */
 export function ActionTiles(): ReactElement | null {
   const { text } = useModalContext()
-  const offered = useOffered()
+  const actions = useActions()
+  const snapshot = useSnapshot(({ accounts, network, options }) => ({ accounts, network, options }))
+  const offered = actionsModel(snapshot, { actions, text })
   if (offered.length === 0) return null
   return (
     <Tiles label={text.get('account.actions')}>
@@ -24,32 +26,4 @@ export function ActionTiles(): ReactElement | null {
       ))}
     </Tiles>
   )
-}
-
-/** The same of a wallet of the visitor's own, as rows. */
-export function ActionRows(): ReactElement | null {
-  const { text } = useModalContext()
-  const offered = useOffered()
-  if (offered.length === 0) return null
-  return (
-    <List label={text.get('account.actions')}>
-      {offered.map(({ name, icon, rowLabel, open }) => (
-        <ListRow
-          key={name}
-          label={rowLabel}
-          picture={<Glyph icon={icon} />}
-          hasChevron
-          data-testid={`account-${name}`}
-          onClick={open}
-        />
-      ))}
-    </List>
-  )
-}
-
-function useOffered(): readonly ActionModel[] {
-  const { text } = useModalContext()
-  const actions = useActions()
-  const snapshot = useSnapshot(({ accounts, network, options }) => ({ accounts, network, options }))
-  return actionsModel(snapshot, { actions, text })
 }

@@ -1,36 +1,30 @@
-import type { Actions } from '@latchkey/core'
-import type { AccountAction } from '@latchkey/core/views'
-import {
-  activityIcon,
-  type IconShape,
-  plusIcon,
-  receiveIcon,
-  sendIcon,
-  swapIcon,
-} from '@latchkey/ui'
+import type { Actions, WalletFeature } from '@latchkey/core'
+import { whenLoaded } from '@latchkey/core/views'
+import { type IconShape, plusIcon, receiveIcon, sendIcon, swapIcon } from '@latchkey/ui'
 import type { Wording } from '../../../messages/create-wording.ts'
+import { openBuying } from '../../../models/open-buying.ts'
 
 /** How an action of Account looks, and what it does. */
 export interface ActionPart {
   readonly icon: IconShape
   label(text: Wording): string
-  /** The label of a row, which has more room than a tile; default: the same. */
-  rowLabel?(text: Wording): string
   open(actions: Actions): void
 }
 
-/** The actions that there are. One without an entry is not shown, whatever the account can. */
-export const ACTION_PARTS: Readonly<Partial<Record<AccountAction, ActionPart>>> = {
+/** The actions that there are. */
+export const ACTION_PARTS: Readonly<Record<WalletFeature, ActionPart>> = {
   onramp: {
     icon: plusIcon,
     label: (text) => text.get('account.buy'),
-    rowLabel: (text) => text.get('account.buyCrypto'),
-    open: ({ onramp }) => onramp.open(),
+    open: (actions) => openBuying(actions),
   },
   swaps: {
     icon: swapIcon,
     label: (text) => text.get('account.swap'),
-    open: ({ swap }) => swap.open(),
+    open({ router, swap, notices }) {
+      router.push('Swap', {})
+      whenLoaded(swap, ({ begin }) => begin(), notices.fail)
+    },
   },
   receive: {
     icon: receiveIcon,
@@ -40,11 +34,9 @@ export const ACTION_PARTS: Readonly<Partial<Record<AccountAction, ActionPart>>> 
   send: {
     icon: sendIcon,
     label: (text) => text.get('account.send'),
-    open: ({ send }) => send.open(),
-  },
-  activity: {
-    icon: activityIcon,
-    label: (text) => text.get('account.tab.activity'),
-    open: ({ router }) => router.push('Transactions', {}),
+    open({ router, send, notices }) {
+      router.push('WalletSend', {})
+      whenLoaded(send, ({ begin }) => begin(), notices.fail)
+    },
   },
 }

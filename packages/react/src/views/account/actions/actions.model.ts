@@ -1,16 +1,14 @@
-import type { Actions, Snapshot } from '@latchkey/core'
-import { type AccountAction, accountActions } from '@latchkey/core/views'
+import type { Actions, Snapshot, WalletFeature } from '@latchkey/core'
+import { accountActions } from '@latchkey/core/views'
 import type { IconShape } from '@latchkey/ui'
 import type { Wording } from '../../../messages/create-wording.ts'
 import { ACTION_PARTS, type ActionPart } from './action-parts.ts'
 
-/** An action of Account, as a tile or as a row. */
+/** An action of Account. */
 export interface ActionModel {
-  readonly name: AccountAction
+  readonly name: WalletFeature
   readonly icon: IconShape
   readonly label: string
-  /** The label of a row, which has more room than a tile. */
-  readonly rowLabel: string
   open(): void
 }
 
@@ -25,13 +23,12 @@ interface Tools {
 export function actionsModel(
   snapshot: Pick<Snapshot, 'accounts' | 'network' | 'options'>,
   { actions, text }: Tools,
-  parts: Readonly<Partial<Record<AccountAction, ActionPart>>> = ACTION_PARTS,
+  parts: Readonly<Partial<Record<WalletFeature, ActionPart>>> = ACTION_PARTS,
 ): readonly ActionModel[] {
   return accountActions(snapshot).flatMap((name) => {
     const part = parts[name]
     if (part === undefined) return []
-    const { icon, label, rowLabel = label, open } = part
-    const labels = { label: label(text), rowLabel: rowLabel(text) }
-    return [{ name, icon, ...labels, open: () => open(actions) }]
+    const { icon, label, open } = part
+    return [{ name, icon, label: label(text), open: () => open(actions) }]
   })
 }

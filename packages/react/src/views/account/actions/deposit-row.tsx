@@ -1,14 +1,11 @@
 import { networkOf } from '@latchkey/core/contract'
-import { assetId } from '@latchkey/core/views'
+import { assetId, isPaidByExchanges } from '@latchkey/core/views'
 import { arrowDownIcon, Glyph, List, ListRow } from '@latchkey/ui'
 import { type ReactElement, useEffect } from 'react'
 import { useModalContext } from '../../../context/modal-context.ts'
 import { useActions } from '../../../context/use-actions.ts'
 import { useSnapshot } from '../../../context/use-snapshot.ts'
 import { activeAccountOf } from '../../../models/active-account.ts'
-
-/** The namespaces to which exchanges pay. Source: docs/blockchain-api.md, section 10. */
-const NAMESPACES: readonly string[] = ['eip155', 'solana']
 
 /** A deposit from an exchange, where the website has payments and an exchange answers. */
 export function DepositRow(): ReactElement | null {
@@ -21,12 +18,16 @@ export function DepositRow(): ReactElement | null {
     exchanges: pay?.exchanges,
   }))
   const account = activeAccountOf(snapshot)
-  const isServed = snapshot.isOn && NAMESPACES.includes(snapshot.network.activeNamespace)
-  const networkId = isServed && account ? networkOf(account.id) : undefined
+  const own = snapshot.isOn && account ? networkOf(account.id) : undefined
+  const networkId = own && isPaidByExchanges(own) ? own : undefined
   useEffect(() => {
     if (networkId === undefined) return
     // Without an answer there is no row.
-    actions.pay.look(assetId({ networkId, token: undefined })).catch(() => {})
+    const asset = assetId({ networkId, token: undefined })
+    actions.pay
+      .load()
+      .then(({ look }) => look(asset))
+      .catch(() => {})
   }, [actions, networkId])
   const { exchanges } = snapshot
   const isThere = exchanges?.status === 'ready' && exchanges.exchanges.length > 0

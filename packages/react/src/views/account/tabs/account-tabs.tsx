@@ -32,7 +32,11 @@ export function AccountTabs({ parts = TAB_PARTS }: AccountTabsProps): ReactEleme
   const model = tabsModel(snapshot, (tab) => tab in parts, { actions: core.actions, text })
   const part = model && parts[model.shown]
   if (model === undefined || part === undefined) return null
-  const body = <TabBody part={part} hasSwitch={model.shown === 'tokens' && hasNetworks} />
+  const body = (
+    <div css={bodyStyles}>
+      <TabBody part={part} hasSwitch={model.shown === 'tokens' && hasNetworks} />
+    </div>
+  )
   if (model.tabs.length === 0) return body
   return (
     <Stack gap={2}>
@@ -72,12 +76,17 @@ function TabBody({ part, hasSwitch }: TabBodyProps): ReactElement {
     <Stack gap={2}>
       {hasSwitch && <div css={switchPlaceStyles} />}
       <List kind="flush" aria-busy="true">
-        {SKELETON_ROWS.map((row) => (
+        {SKELETON_ROWS.slice(hasSwitch ? 1 : 0).map((row) => (
           <SkeletonRow key={row} pictureShape="round" pictureSize={3.6} hasDetail hasValue />
         ))}
       </List>
     </Stack>
   )
+}
+
+/** At least as high as its skeleton, so that a short list and another tab leave the card as it is. */
+function bodyStyles({ u }: Theme): CSSObject {
+  return { minHeight: u(24) }
 }
 
 /** As high as a switch, so that the list does not move when there is one. */

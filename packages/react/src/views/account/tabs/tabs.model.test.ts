@@ -53,9 +53,10 @@ test('a tab is shown by its id, and only one that there is', () => {
   expect(calls).toEqual(['router.showTab activity'])
 })
 
-test('a wallet of the visitor’s own has no tabs', () => {
+test('a wallet of the visitor’s own has the same tabs', () => {
   const { actions } = recordActions()
   const snapshot = aSnapshot(connectedOn())
+  const model = tabsModel(snapshot, () => true, { actions, text: TEXT })
 
-  expect(tabsModel(snapshot, () => true, { actions, text: TEXT })).toBeUndefined()
+  expect(model?.tabs.map(({ id }) => id)).toEqual(['tokens', 'nfts', 'activity'])
 })

@@ -1,5 +1,5 @@
 import type { ApprovalNetwork, ApprovalRequest, Fact } from '../approval-request.ts'
-import { element, icon } from './element.ts'
+import { element } from './element.ts'
 import { factElement } from './fact-element.ts'
 import { leftToRight } from './untrusted-text.ts'
 
@@ -43,7 +43,7 @@ export function drawScreen(document: Document, request: ApprovalRequest, host: s
   const pair = element(document, 'div', { class: 'pair', children: [decline, approve] })
   const foot = element(document, 'footer', { class: 'foot', children: [hint, pair] })
   const root = element(document, 'main', {
-    class: request.isShort ? 'screen short' : 'screen',
+    class: 'screen',
     attributes: { lang: 'en', dir: 'ltr' },
     children: [strip, heading, scroller, foot],
   })
@@ -93,7 +93,7 @@ export function drawIdle(document: Document, host: string): HTMLElement {
 function drawStrip(document: Document, host: string): HTMLElement {
   const said = element(document, 'span', { text: 'Protected by ' })
   said.append(element(document, 'b', { children: [leftToRight(document, host)] }))
-  return element(document, 'div', { class: 'strip', children: [icon(document, 'lock'), said] })
+  return element(document, 'div', { class: 'strip', children: [said] })
 }
 
 function button(document: Document, name: string, text: string): HTMLButtonElement {

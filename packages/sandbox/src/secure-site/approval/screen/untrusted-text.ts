@@ -15,34 +15,3 @@ export function untrustedText(document: Document, text: string): HTMLElement {
 export function leftToRight(document: Document, text: string, className?: string): HTMLElement {
   return element(document, 'bdi', { class: className, text, attributes: { dir: 'ltr' } })
 }
-
-const GROUP = 4
-
-/**
- * An address in full, by four, its first and last groups set off. Read out it is one word.
- * Source: look, sections 1 and 7.
- */
-export function addressText(document: Document, address: string): HTMLElement {
-  const isHex = address.startsWith('0x')
-  const digits = isHex ? address.slice(2) : address
-  const groups = digits.match(new RegExp(`.{1,${GROUP}}`, 'gsu')) ?? []
-  const children = groups.map((text, index) =>
-    element(document, 'span', {
-      text,
-      class: index === 0 || index === groups.length - 1 ? 'key' : undefined,
-    }),
-  )
-  const prefix = isHex ? [element(document, 'span', { text: '0x' })] : []
-  return element(document, 'bdi', {
-    class: 'digits',
-    attributes: { dir: 'ltr' },
-    children: [
-      element(document, 'span', { class: 'unseen', text: address }),
-      element(document, 'span', {
-        class: isHex ? 'groups hex' : 'groups',
-        attributes: { 'aria-hidden': 'true' },
-        children: [...prefix, ...children],
-      }),
-    ],
-  })
-}

@@ -20,7 +20,7 @@ export const TRANSFER: ApprovalRequest = {
     },
   ],
   network: BASE,
-  about: [YOURS, { kind: 'value', label: 'Network fee', value: 'about 0.000006 ETH' }],
+  about: [YOURS],
 }
 
 /** One that fits without scrolling. */
@@ -53,7 +53,6 @@ export const BATCH: ApprovalRequest = {
         },
         {
           kind: 'note',
-          tone: 'warn',
           text: 'This address could take all of this token that you have, now and later.',
         },
         { kind: 'address', label: 'Who may spend it', address: RECIPIENT },
@@ -64,7 +63,6 @@ export const BATCH: ApprovalRequest = {
       facts: [
         {
           kind: 'note',
-          tone: 'warn',
           text: 'This call can’t be read. Approve it only if you trust the site and the address.',
         },
         { kind: 'address', label: 'Address called', address: RECIPIENT },
@@ -73,15 +71,7 @@ export const BATCH: ApprovalRequest = {
     },
   ],
   network: BASE,
-  about: [
-    {
-      kind: 'note',
-      tone: 'info',
-      text: 'This also sets up your account on Base.',
-    },
-    YOURS,
-    { kind: 'value', label: 'Network fee', value: 'None', detail: 'This wallet’s site pays it' },
-  ],
+  about: [YOURS],
 }
 
 /** A message from right to left, with what tries to turn it around. */

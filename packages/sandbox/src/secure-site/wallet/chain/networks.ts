@@ -16,8 +16,11 @@ const KNOWN: Readonly<Record<number, NetworkFacts>> = {
   42161: { name: 'Arbitrum One', coin: 'ETH' },
   43114: { name: 'Avalanche', coin: 'AVAX' },
   59144: { name: 'Linea', coin: 'ETH' },
+  80002: { name: 'Polygon Amoy', coin: 'POL' },
   84532: { name: 'Base Sepolia', coin: 'ETH' },
+  421614: { name: 'Arbitrum Sepolia', coin: 'ETH' },
   11155111: { name: 'Sepolia', coin: 'ETH' },
+  11155420: { name: 'OP Sepolia', coin: 'ETH' },
 }
 
 /** Chains on which contract accounts are searched. */

@@ -60,7 +60,7 @@ export async function hasAccountCode(
 }
 
 /** The authorisation that a batch takes along, unless the address has the code already. */
-export async function delegation(client: Client, key: PrivateKeyAccount): Promise<object> {
+async function delegation(client: Client, key: PrivateKeyAccount): Promise<object> {
   if (await hasAccountCode(client, key)) return {}
   const count = await client.request<{ ReturnType: Hex }>({
     method: 'eth_getTransactionCount',

@@ -7,12 +7,6 @@ export function amountText(amount: bigint, decimals: number): string {
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
 
-/** Two significant figures are enough for what is an estimate. */
-export function roundUp(wei: bigint): bigint {
-  const unit = 10n ** BigInt(Math.max(0, String(wei).length - 2))
-  return ((wei + unit - 1n) / unit) * unit
-}
-
 /** When a permission ends, in words that name the day and the time in UTC. */
 export function timeText(seconds: bigint | number): string {
   const ms = Number(seconds) * 1000

@@ -1,104 +1,177 @@
-import type { Effect } from '@latchkey/core/explain'
+import type { Amount, Asset, Effect, TradeSide } from '@latchkey/explain'
 import type { Branch, Fact } from '../../approval/approval-request.ts'
-import { allowanceFacts, controlFacts } from './allowance-facts.ts'
-import { assetFact } from './asset-facts.ts'
-import { type DescribeScope, isOwn } from './describe-scope.ts'
-import { solanaEffectFacts } from './solana-effect-facts.ts'
-import { tradeFacts } from './trade-facts.ts'
+import { amountText, timeText } from './amount.ts'
+import { keyOf, type TokenFacts } from './token.ts'
 
-type Of<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>
+/** The facts besides a request that describe it. */
+export interface DescribeScope {
+  /** The network's own coin. */
+  readonly coin: { readonly symbol: string; readonly decimals: number }
+  /** Tokens by their address, as `keyOf` writes it. */
+  readonly tokens: ReadonlyMap<string, TokenFacts>
+}
 
-/** One thing that a request does, in lines. What is not understood is shown as it is. */
+const TITLES: Readonly<Record<Effect['kind'], string>> = {
+  transfer: 'Send',
+  allowance: 'Allow to spend',
+  control: 'Control over everything of a collection',
+  trade: 'Exchange',
+  creation: 'Make a contract',
+  delegation: 'Take on the code of another address',
+  described: 'A call, in the words of a descriptor',
+  message: 'Sign a text',
+  account: 'Pay into a new account',
+  tokenAccount: 'Make an account for a token',
+  authority: 'Hand over control',
+  supply: 'Make or destroy tokens',
+  freeze: 'Block or unblock an account',
+  memo: 'A text that everybody can read',
+  nonce: 'Valid until an account is used',
+  input: 'Spend',
+  output: 'Pay out',
+  unknownCall: 'A call',
+  unknownInstruction: 'A call of a program',
+  unknownTypedData: 'Sign data',
+  unknownRequest: 'A request',
+}
+
+const COIN: Asset = { kind: 'coin' }
+
+/** Fields that others show. */
+const SHOWN_ELSEWHERE = ['kind', 'via', 'asset', 'isUnlimited', 'reason', 'limit']
+
+/** One thing that a request does: what it is, and all that the explanation says of it. */
 export function effectFacts(effect: Effect, scope: DescribeScope): readonly Fact[] {
-  switch (effect.kind) {
-    case 'transfer':
-      return transferFacts(effect, scope)
-    case 'allowance':
-      return allowanceFacts(effect, scope)
-    case 'control':
-      return controlFacts(effect, scope)
-    case 'trade':
-      return tradeFacts(effect, scope)
-    case 'creation':
-      return [...coins(effect.value, scope), data(effect.code)]
-    case 'delegation':
-      return delegationFacts(effect)
-    case 'described':
-      return describedFacts(effect)
-    case 'message':
-      return [{ kind: 'text', label: 'Message', text: effect.text ?? effect.bytes }]
-    case 'input':
-    case 'output':
-      return bitcoinFacts(effect, scope)
-    case 'unknownCall':
-      return [
-        { kind: 'address', label: 'Address called', address: effect.to },
-        ...(isOwn(scope, effect.from) ? [] : [address('Called by', effect.from)]),
-        ...coins(effect.value, scope),
-        data(effect.data),
-      ]
-    case 'unknownInstruction':
-      return [address('Program called', effect.program), data(effect.data)]
-    case 'unknownTypedData':
-      // All of what is signed is shown beside it.
-      return []
-    case 'unknownRequest':
-      return [{ kind: 'value', label: 'Request', value: effect.method }]
-    default:
-      return solanaEffectFacts(effect, scope)
+  const fields = Object.entries(effect).filter(([name]) => !SHOWN_ELSEWHERE.includes(name))
+  return [
+    { kind: 'value', label: 'What', value: TITLES[effect.kind] },
+    ...fields.flatMap(([name, value]) => fieldFacts(name, value, { effect, scope })),
+  ]
+}
+
+interface Place {
+  readonly effect: Effect
+  readonly scope: DescribeScope
+}
+
+type Draw = (value: unknown, place: Place) => readonly Fact[]
+
+function fieldFacts(name: string, value: unknown, place: Place): readonly Fact[] {
+  if (value === undefined) return []
+  const draw = DRAWN.get(name)
+  if (draw !== undefined) return draw(value, place)
+  return typeof value === 'object'
+    ? [{ kind: 'tree', label: name, branches: branchesOf(value) }]
+    : [{ kind: 'value', label: name, value: String(value) }]
+}
+
+const asAddress =
+  (label: string): Draw =>
+  (address) => [{ kind: 'address', label, address: String(address) }]
+
+const asTime =
+  (label: string): Draw =>
+  (until) => {
+    const value = typeof until === 'bigint' ? timeText(until) : String(until)
+    return [{ kind: 'value', label, value }]
   }
+
+const asText: Draw = (text) => [{ kind: 'text', label: 'Text', text: String(text) }]
+
+const asData: Draw = (data) => [{ kind: 'data', label: 'Data', data: String(data), isOpen: true }]
+
+const asSides =
+  (label: string, name: 'gives' | 'gets'): Draw =>
+  (_value, { effect, scope }) =>
+    effect.kind === 'trade' ? effect[name].flatMap((side) => sideFacts(label, side, scope)) : []
+
+/** The coins that a call sends. */
+const asCoins: Draw = (value, { scope }) => {
+  const amount = BigInt(String(value))
+  return amount > 0n ? [assetFact('Send', { asset: COIN, amount }, scope)] : []
 }
 
-function transferFacts(effect: Of<'transfer'>, scope: DescribeScope): Fact[] {
-  const { asset, from, to, authority } = effect
-  const isByOwn = isOwn(scope, from) || (authority !== undefined && isOwn(scope, authority))
-  // Tokens on Solana are moved between accounts that hold them.
-  const isHeld = asset.kind === 'token' && asset.standard.startsWith('spl')
-  return [
-    assetFact('Send', effect, scope),
-    ...(isByOwn ? [] : [address('From', from)]),
-    address(isHeld ? 'Recipient’s token account' : 'Recipient', to),
-  ]
+/** Fields that are no plain value, by their name. */
+const DRAWN: ReadonlyMap<string, Draw> = new Map([
+  ['amount', (_value, { effect, scope }) => [assetFact('Amount', movedBy(effect), scope)]],
+  ['value', asCoins],
+  ['gives', asSides('Give', 'gives')],
+  ['gets', asSides('Get', 'gets')],
+  ['until', asTime('Ends')],
+  ['signatureUntil', asTime('Signature ends')],
+  ['text', asText],
+  ['intent', asText],
+  ['data', asData],
+  ['code', asData],
+  ['bytes', asData],
+  ['script', asData],
+  ['from', asAddress('From')],
+  ['to', asAddress('Recipient')],
+  ['authority', asAddress('Signed by')],
+  ['owner', asAddress('Owner')],
+  ['account', asAddress('Account')],
+  ['spender', asAddress('Who may spend it')],
+  ['operator', asAddress('Who')],
+  ['collection', asAddress('Collection')],
+  ['delegate', asAddress('Code')],
+  ['contract', asAddress('Address called')],
+  ['program', asAddress('Program called')],
+  ['mint', asAddress('Token')],
+  ['payer', asAddress('Paid by')],
+  ['address', asAddress('Address')],
+])
+
+interface Moved {
+  readonly asset: Asset
+  readonly amount: Amount | 'unlimited'
 }
 
-function delegationFacts({ delegate, chainId }: Of<'delegation'>): Fact[] {
-  const where = chainId === 0n ? 'Every network' : `eip155:${chainId}`
-  return [
-    address('Code that your account takes on', delegate),
-    { kind: 'value', label: 'Where', value: where },
-  ]
+function movedBy(effect: Effect): Moved {
+  const {
+    asset = COIN,
+    amount = 'unknown',
+    isUnlimited,
+  } = effect as Partial<Moved> & {
+    readonly isUnlimited?: boolean
+  }
+  return { asset, amount: isUnlimited === true ? 'unlimited' : amount }
 }
 
-/** A stranger's description of a call: its words, and all values. */
-function describedFacts({ contract, intent, fields, rest }: Of<'described'>): Fact[] {
-  const branches = [...fields, ...rest].map(({ label, value }) => branch(label, value))
-  return [
-    { kind: 'text', label: 'Described as', text: intent },
-    address('Address called', contract),
-    { kind: 'tree', label: 'With', branches },
-  ]
+function sideFacts(label: string, side: TradeSide, scope: DescribeScope): readonly Fact[] {
+  const fact = assetFact(side.limit === 'exact' ? label : `${label} at ${side.limit}`, side, scope)
+  return side.to === undefined
+    ? [fact]
+    : [fact, { kind: 'address', label: 'Recipient', address: side.to }]
 }
 
-function branch(name: string, value: unknown): Branch {
-  if (!Array.isArray(value)) return { name, value: String(value) }
-  return { name, branches: value.map((one, index) => branch(String(index + 1), one)) }
+/** Money or an item; where a token does not say how to read the amount, the bare number. */
+function assetFact(label: string, { asset, amount }: Moved, scope: DescribeScope): Fact {
+  if (asset.kind === 'coin') {
+    const { symbol, decimals } = scope.coin
+    return { kind: 'amount', label, amount: figureOf(amount, decimals), symbol }
+  }
+  const known = scope.tokens.get(keyOf(asset.address))
+  const token = { symbol: known?.symbol ?? 'tokens', token: asset.address }
+  if (asset.kind === 'item') {
+    return { kind: 'amount', label, amount: `${amount} × Item ${asset.id}`, ...token }
+  }
+  const decimals = asset.decimals ?? known?.decimals
+  const isBare = decimals === undefined && typeof amount === 'bigint'
+  const named = isBare ? `${label} (number as written)` : label
+  return { kind: 'amount', label: named, amount: figureOf(amount, decimals ?? 0), ...token }
 }
 
-function bitcoinFacts(effect: Of<'input'> | Of<'output'>, scope: DescribeScope): Fact[] {
-  const { amount, address: at, isOwn: isMine } = effect
-  const label = effect.kind === 'input' ? 'Spend' : isMine ? 'Comes back' : 'Send'
-  const fact = assetFact(label, { asset: { kind: 'coin' }, amount }, scope)
-  return [fact, ...(at === undefined ? [] : [address(isMine ? 'Your address' : 'Recipient', at)])]
+const FIGURES = { all: 'Everything', unknown: 'Not known yet', unlimited: 'Unlimited' } as const
+
+function figureOf(amount: Moved['amount'], decimals: number): string {
+  return typeof amount === 'bigint' ? amountText(amount, decimals) : FIGURES[amount]
 }
 
-function coins(value: bigint, scope: DescribeScope): Fact[] {
-  return value > 0n ? [assetFact('Send', { asset: { kind: 'coin' }, amount: value }, scope)] : []
-}
-
-function address(label: string, of: string): Fact {
-  return { kind: 'address', label, address: of }
-}
-
-function data(bytes: string): Fact {
-  return { kind: 'data', label: 'Data', data: bytes, isOpen: true }
+/** Any value as a tree of its parts. */
+export function branchesOf(value: unknown): Branch[] {
+  return Object.entries(Object(value)).map(([name, inner]) =>
+    typeof inner === 'object' && inner !== null
+      ? { name, branches: branchesOf(inner) }
+      : { name, value: String(inner) },
+  )
 }

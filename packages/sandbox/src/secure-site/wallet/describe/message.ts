@@ -1,4 +1,4 @@
-import { type Effect, explain, type WalletRequest } from '@latchkey/core/explain'
+import { type Effect, explain, type WalletRequest } from '@latchkey/explain'
 import { SiteError } from '@latchkey/frame/site'
 import type { Fact } from '../../approval/approval-request.ts'
 
@@ -15,7 +15,7 @@ export async function messageFacts(request: WalletRequest, origin: string): Prom
 function factsOf({ text, bytes }: Message, origin: string): Fact[] {
   if (text === undefined)
     return [
-      { kind: 'note', tone: 'warn', text: 'This message can’t be read. It is not text.' },
+      { kind: 'note', text: 'This message can’t be read. It is not text.' },
       { kind: 'data', label: 'Message', data: bytes, isOpen: true },
     ]
   return [...signInFacts(text, origin), { kind: 'text', label: 'Message', text }]
@@ -35,7 +35,6 @@ function signInFacts(text: string, origin: string): Fact[] {
   return [
     {
       kind: 'note',
-      tone: 'warn',
       text: 'This message signs in to another site than the one that asks.',
     },
     { kind: 'text', label: 'Signs in to', text: domain },

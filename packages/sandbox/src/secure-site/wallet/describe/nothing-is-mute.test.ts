@@ -19,6 +19,12 @@ const CASES = [evm, solana, bitcoin].flatMap(
   ({ cases }) => Object.values(cases).flat() as readonly unknown[] as readonly Case[],
 )
 
+/** The fields of effects that name an account or a contract. */
+const NAMES = [
+  ...['from', 'to', 'owner', 'account', 'spender', 'operator', 'collection', 'delegate'],
+  ...['contract', 'program', 'mint', 'payer', 'address'],
+]
+
 test.each(CASES)('everything that $name does is said, and all that is warned of', async (asked) => {
   const { network, method, params, context } = asked
 
@@ -27,7 +33,6 @@ test.each(CASES)('everything that $name does is said, and all that is warned of'
     { network: network as `eip155:${string}`, method, params },
     {
       ownAddresses: context?.ownAddresses ?? [],
-      knownAddresses: [],
       data: [],
       coin: { symbol: 'COIN', decimals: 8 },
     },
@@ -35,8 +40,12 @@ test.each(CASES)('everything that $name does is said, and all that is warned of'
 
   const { effects, warnings } = explanation
   const own = groups.slice(groups.length - effects.length)
-  expect(own.map(({ facts }) => facts.length)).not.toContain(0)
-  effects.forEach((_effect, index) => {
+  effects.forEach((effect, index) => {
+    const said = JSON.stringify(own[index])
+    for (const name of NAMES) {
+      const value: unknown = Reflect.get(effect, name)
+      if (typeof value === 'string') expect(said).toContain(JSON.stringify(value))
+    }
     const wanted = warnings.filter((one) => 'effect' in one && one.effect === index)
     const notes = own[index]?.facts.filter(({ kind }) => kind === 'note')
     expect(notes).toHaveLength(wanted.length)

@@ -1,8 +1,15 @@
-import type { Effect } from '@latchkey/core/explain'
+import type { Asset, Effect } from '@latchkey/explain'
 import { type Address, type Client, parseAbi } from 'viem'
 import { readContract } from 'viem/actions'
-import { tokensOf } from './asset-facts.ts'
-import { keyOf, type TokenFacts } from './describe-scope.ts'
+
+/** A token's own description; the words of a stranger. */
+export interface TokenFacts {
+  readonly address: Address
+  /** Undefined when it does not say, or says something that cannot be. */
+  readonly decimals: number | undefined
+  /** Cleaned; see `cleanSymbol`. */
+  readonly symbol: string
+}
 
 /** Asks one token. */
 export type TokenReader = (address: string) => Promise<TokenFacts | undefined>
@@ -10,11 +17,7 @@ export type TokenReader = (address: string) => Promise<TokenFacts | undefined>
 const ABI = parseAbi([
   'function symbol() view returns (string)',
   'function decimals() view returns (uint8)',
-  'function supportsInterface(bytes4 interfaceId) view returns (bool)',
 ])
-
-/** The interface id of ERC-721, by ERC-165. */
-const ITEMS = '0x80ac58cd'
 
 /** More decimals than any token has. Source: docs/security.md, S27. */
 const MAX_DECIMALS = 36
@@ -41,16 +44,17 @@ export async function readToken(client: Client, address: Address): Promise<Token
     readContract(client, { ...of, functionName: 'symbol' }).catch(() => ''),
     readContract(client, { ...of, functionName: 'decimals' }).catch(() => undefined),
   ])
-  const isCollection =
-    decimals === undefined &&
-    (await readContract(client, {
-      ...of,
-      functionName: 'supportsInterface',
-      args: [ITEMS],
-    }).catch(() => false))
   const isReadable = decimals !== undefined && decimals <= MAX_DECIMALS
-  const named = { address, symbol: cleanSymbol(symbol), isCollection }
-  return { ...named, decimals: isReadable ? decimals : undefined }
+  return { address, symbol: cleanSymbol(symbol), decimals: isReadable ? decimals : undefined }
+}
+
+/** One spelling of an address. Those in base 58 have only one. */
+export function keyOf(address: string): string {
+  return address.startsWith('0x') ? address.toLowerCase() : address
+}
+
+function tokensOf(assets: readonly Asset[]): readonly string[] {
+  return [...new Set(assets.flatMap((asset) => ('address' in asset ? [asset.address] : [])))]
 }
 
 /**

@@ -15,11 +15,10 @@ export async function answerRpc(
 ): Promise<unknown> {
   const unsafe = APPROVED_METHODS.get(method)
   if (unsafe === undefined) return answerSafely(core, method, params)
-  const { request, run, parties = [] } = await unsafe(core, params, origin)
+  const { request, run } = await unsafe(core, params, origin)
   const isApproved = await core.approvals.ask({ origin, ...request }, signal)
   if (signal.aborted) throw new SiteError('Request was aborted')
   if (!isApproved) throw new SiteError('User rejected the request', { code: 4001 })
-  for (const address of parties) core.knownAddresses.add(address)
   return run()
 }
 

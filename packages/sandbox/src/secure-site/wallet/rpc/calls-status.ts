@@ -1,38 +1,32 @@
 import { SiteError } from '@latchkey/frame/site'
-import { type Hex, isHex, type TransactionReceipt } from 'viem'
-import { getTransactionReceipt } from 'viem/actions'
+import { type Client, type Hex, parseAbiItem, type TransactionReceipt } from 'viem'
+import { getLogs, getTransactionReceipt } from 'viem/actions'
 import { toHex } from 'viem/utils'
-import type { WalletCore } from '../wallet-core.ts'
-import { BATCH_CODES } from './batch-codes.ts'
+import { ENTRY_POINT_ADDRESS } from '../../../chains/evm/smart-accounts.ts'
+import { readOutcome } from '../chain/operations.ts'
 import { asList, type SafeMethod } from './method.ts'
-import { findOperation } from './operation-receipts.ts'
 
-/** The codes of the states of a batch. Source: EIP-5792. */
+/** The codes of the states of a batch, and of an id that is not known. Source: EIP-5792. */
 const STATUS = { pending: 100, done: 200, reverted: 500 } as const
+const UNKNOWN_ID = 5730
 
 /** `wallet_getCallsStatus` (EIP-5792): by the receipt, never by what was hoped. */
-export const callsStatus: SafeMethod = async (core, params) => {
+export const callsStatus: SafeMethod = async ({ batches, nodes }, params) => {
   const [id] = asList(params)
-  if (typeof id !== 'string') throw noBatch()
-  const batch = core.batches.get(id)
-  const chainId = batch?.chainId ?? core.place.evmChainId
-  const hash = batch?.hash ?? id
-  if (!isHex(hash) || hash.length !== 66) throw noBatch()
-  const found = await findReceipt(core, chainId, hash)
-  if (found === undefined && batch === undefined) throw noBatch()
-  const version = batch?.version ?? '2.0.0'
+  const batch = typeof id === 'string' ? batches.get(id) : undefined
+  if (batch === undefined) {
+    throw new SiteError('There is no batch with this id', { code: UNKNOWN_ID })
+  }
+  const { chainId, hash } = batch
+  const found = await findReceipt(nodes.client(chainId), hash)
   return {
-    version,
+    version: '2.0.0',
     id,
     chainId: toHex(chainId),
     atomic: true,
-    status: version === '1.0' ? firstWord(found) : statusOf(found),
+    status: statusOf(found),
     receipts: found === undefined ? undefined : [asReceipt(found)],
   }
-}
-
-function noBatch(): SiteError {
-  return new SiteError('There is no batch with this id', { code: BATCH_CODES.unknownId })
 }
 
 interface Found {
@@ -40,26 +34,30 @@ interface Found {
   readonly receipt: TransactionReceipt
 }
 
-async function findReceipt(
-  { nodes }: WalletCore,
-  chainId: number,
-  hash: Hex,
-): Promise<Found | undefined> {
-  const client = nodes.client(chainId)
-  const operation = await findOperation(client, hash)
-  if (operation !== undefined) return operation
+/** Finds the receipt of an operation or of a transaction; undefined while it is not mined. */
+async function findReceipt(client: Client, hash: Hex): Promise<Found | undefined> {
+  const [event] = await getLogs(client, {
+    address: ENTRY_POINT_ADDRESS,
+    event: EVENT,
+    args: { userOpHash: hash },
+    strict: true,
+    fromBlock: 'earliest',
+    toBlock: 'latest',
+  })
+  if (event !== undefined) {
+    return readOutcome(await getTransactionReceipt(client, { hash: event.transactionHash }), hash)
+  }
   const receipt = await getTransactionReceipt(client, { hash }).catch(() => undefined)
   return receipt && { isSuccess: receipt.status === 'success', receipt }
 }
 
+const EVENT = parseAbiItem(
+  'event UserOperationEvent(bytes32 indexed userOpHash, address indexed sender, address indexed paymaster, uint256 nonce, bool success, uint256 actualGasCost, uint256 actualGasUsed)',
+)
+
 function statusOf(found: Found | undefined): number {
   if (found === undefined) return STATUS.pending
   return found.isSuccess ? STATUS.done : STATUS.reverted
-}
-
-/** The first version of the standard says only whether there is a receipt. */
-function firstWord(found: Found | undefined): string {
-  return found === undefined ? 'PENDING' : 'CONFIRMED'
 }
 
 function asReceipt({ isSuccess, receipt }: Found): object {

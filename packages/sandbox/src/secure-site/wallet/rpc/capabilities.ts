@@ -32,8 +32,6 @@ async function ownerOf(core: WalletCore, address: unknown): Promise<Sender> {
 async function capabilitiesOn(core: WalletCore, sender: Sender, chainId: number): Promise<object> {
   return {
     atomic: { status: await atomicOf(core, sender, chainId) },
-    /** The name of `atomic` in the standard's first version. */
-    atomicBatch: { supported: true },
     paymasterService: { supported: false },
     assetDiscovery: { supported: true },
     permissions: GRANTABLE,

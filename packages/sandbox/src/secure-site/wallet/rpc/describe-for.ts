@@ -1,4 +1,4 @@
-import type { WalletRequest } from '@latchkey/core/explain'
+import type { WalletRequest } from '@latchkey/explain'
 import { getAddress, type Hex, isAddress, toHex } from 'viem'
 import { contractAddress } from '../../../chains/evm/key-account/contract-account.ts'
 import { networkFacts } from '../chain/networks.ts'
@@ -50,14 +50,13 @@ export function describeRequest(
 }
 
 function placeOf(
-  { nodes, knownAddresses }: WalletCore,
+  { nodes }: WalletCore,
   { key }: Sender,
   { chainId, data }: { readonly chainId: number; readonly data: readonly string[] },
 ): DescribePlace {
   const client = nodes.client(chainId)
   return {
     ownAddresses: [key.address, contractAddress(key.address)],
-    knownAddresses: [...knownAddresses],
     coin: { symbol: networkFacts(chainId).coin, decimals: 18 },
     tokenReader: async (address) =>
       isAddress(address, { strict: false }) ? readToken(client, getAddress(address)) : undefined,

@@ -7,8 +7,6 @@ export type SafeMethod = (core: WalletCore, params: unknown) => Promise<unknown>
 /** A request that was read and can be shown, and what happens once it is approved. */
 export interface Proposal {
   readonly request: Omit<ApprovalRequest, 'origin'>
-  /** Addresses that get something, or may take something; known to the visitor from then on. */
-  readonly parties?: readonly string[]
   run(): Promise<unknown>
 }
 

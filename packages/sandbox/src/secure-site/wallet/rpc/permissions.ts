@@ -2,8 +2,9 @@ import { SiteError } from '@latchkey/frame/site'
 import { type Hex, hashMessage } from 'viem'
 import { toHex } from 'viem/utils'
 import { revocationText } from '../../../formats/revocation-text.ts'
-import type { Branch, Fact } from '../../approval/approval-request.ts'
+import type { Fact } from '../../approval/approval-request.ts'
 import { timeText } from '../describe/amount.ts'
+import { branchesOf } from '../describe/effect-facts.ts'
 import { accountFact, networkOf } from '../describe/place-facts.ts'
 import { senderOf, type WalletCore } from '../wallet-core.ts'
 import { asList, type UnsafeMethod } from './method.ts'
@@ -25,7 +26,7 @@ export const grantPermissions: UnsafeMethod = async (core, params) => {
   const sender = await senderOf(core, address ?? undefined)
   const chain = Number(readNumber(chainId) ?? core.place.evmChainId)
   const facts: Fact[] = [
-    { kind: 'note', tone: 'warn', text: NOT_ENFORCED },
+    { kind: 'note', text: NOT_ENFORCED },
     { kind: 'tree', label: 'Permissions', branches: branchesOf(permissions) },
     { kind: 'tree', label: 'For whom', branches: branchesOf(signer) },
     { kind: 'value', label: 'Ends', value: timeText(endsAt) },
@@ -77,13 +78,4 @@ function remove(
   const same = ({ permissions, expiry }: typeof wanted) => JSON.stringify([permissions, expiry])
   for (const [id, granted] of permissions)
     if (id === context || same(Object(granted)) === same(wanted)) permissions.delete(id)
-}
-
-/** Whatever a page put there, as a tree. */
-function branchesOf(value: unknown): Branch[] {
-  return Object.entries(Object(value)).map(([name, inner]) =>
-    typeof inner === 'object' && inner !== null
-      ? { name, branches: branchesOf(inner) }
-      : { name, value: String(inner) },
-  )
 }

@@ -26,7 +26,7 @@ export function readNumber(value: unknown): bigint | undefined {
 }
 
 /** Whole hexadecimal bytes. */
-export function readData(value: unknown): Hex {
+function readData(value: unknown): Hex {
   if (value === undefined || value === null) return '0x'
   // Checked to the last digit by `strict`.
   if (isHex(value, { strict: true }) && value.length % 2 === 0) return value.toLowerCase() as Hex

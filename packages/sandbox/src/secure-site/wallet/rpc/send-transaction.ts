@@ -1,11 +1,8 @@
 import { SiteError } from '@latchkey/frame/site'
 import { sendCall, type TransactionFields } from '../chain/send-as-key.ts'
-import { feeFacts } from '../describe/fee.ts'
-import { accountFact, networkOf } from '../describe/place-facts.ts'
 import { type Sender, senderOf, type WalletCore } from '../wallet-core.ts'
-import { describeCalls } from './describe-for.ts'
 import { asList, type Proposal, type UnsafeMethod } from './method.ts'
-import { describeForContract, requestOf, runAsContract } from './propose-calls.ts'
+import { requestFor, runAsContract } from './propose-calls.ts'
 import { readCallToSend, readNumber } from './read-call.ts'
 
 /**
@@ -24,25 +21,10 @@ export const sendTransaction: UnsafeMethod = async (core, params) => {
 async function byKey(core: WalletCore, sender: Sender, wanted: unknown): Promise<Proposal> {
   const call = readCallToSend(wanted)
   const fields = readFields(wanted)
-  const client = core.nodes.client(core.place.evmChainId)
-  const { to, value, data } = call
-  const [described, { fee, warnings, isShort }] = await Promise.all([
-    describeCalls(core, sender, { chainId: core.place.evmChainId, calls: [call] }),
-    feeFacts(
-      client,
-      { account: sender.key.address, to, value, data },
-      { account: sender.key.address, value },
-    ),
-  ])
+  const chainId = core.place.evmChainId
   return {
-    request: {
-      ...requestOf(described, warnings),
-      network: networkOf(core.place.evmChainId),
-      about: [accountFact(sender), fee],
-      isShort,
-    },
-    parties: described.parties,
-    run: () => sendCall(client, sender.key, { call, fields }),
+    request: await requestFor(core, sender, { chainId, calls: [call] }),
+    run: () => sendCall(core.nodes.client(chainId), sender.key, { call, fields }),
   }
 }
 
@@ -52,7 +34,7 @@ async function byContract(core: WalletCore, sender: Sender, wanted: unknown): Pr
     throw new SiteError('This account cannot make contracts. Switch to the other account type')
   const what = { chainId: core.place.evmChainId, calls: [{ to, ...rest }] }
   return {
-    ...(await describeForContract(core, sender, what)),
+    request: await requestFor(core, sender, what),
     run: async () => (await runAsContract(core, sender, what)).transaction,
   }
 }

@@ -1,4 +1,4 @@
-import type { WalletRequest } from '@latchkey/core/explain'
+import type { WalletRequest } from '@latchkey/explain'
 import { SiteError } from '@latchkey/frame/site'
 import { type Hex, hashMessage, isHex } from 'viem'
 import { bytesToHex, hexToBytes, toBytes } from 'viem/utils'
@@ -8,11 +8,9 @@ import {
 } from '../../../chains/evm/key-account/contract-account.ts'
 import { ENTRY_POINT_ADDRESS } from '../../../chains/evm/smart-accounts.ts'
 import type { Fact } from '../../approval/approval-request.ts'
-import type { Described } from '../describe/describe-effects.ts'
 import { messageFacts } from '../describe/message.ts'
 import { accountFact, networkOf } from '../describe/place-facts.ts'
-import { readTypedData, type TypedData } from '../describe/read-typed-data.ts'
-import { typedDataTree } from '../describe/typed-data-tree.ts'
+import { readTypedData, type TypedData, typedDataTree } from '../describe/read-typed-data.ts'
 import { type Sender, senderOf, type WalletCore } from '../wallet-core.ts'
 import { describeRequest } from './describe-for.ts'
 import { asList, type UnsafeMethod } from './method.ts'
@@ -59,21 +57,13 @@ export const signTypedData: UnsafeMethod = async (core, params) => {
   ]
   return {
     request: {
-      asks: asksFor(described),
+      asks: 'asks you to sign data',
       network: networkOf(core.place.evmChainId),
       groups: [...described.groups, { facts }],
       about: [accountFact(sender)],
     },
-    parties: described.parties,
     run: () => signHash(core, sender, data.hash),
   }
-}
-
-function asksFor({ explanation: { effects } }: Described): string {
-  if (effects.some(({ kind }) => kind === 'allowance')) return 'asks you to sign an allowance'
-  if (effects.some(({ kind }) => kind === 'trade')) return 'asks you to sign an order'
-  const isTransfer = effects.some(({ kind }) => kind === 'transfer')
-  return isTransfer ? 'asks you to sign a transfer' : 'asks you to sign data'
 }
 
 /** An operation of the visitor's account, dressed up as data, is not signed as data. */

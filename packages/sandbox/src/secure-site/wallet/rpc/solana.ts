@@ -3,8 +3,7 @@ import { base58 } from '@scure/base'
 import type { Fact } from '../../approval/approval-request.ts'
 import type { SolanaAccount } from '../accounts/solana-account.ts'
 import { readSolanaTransaction } from '../accounts/solana-transaction.ts'
-import { amountText } from '../describe/amount.ts'
-import { type Described, describeEffects } from '../describe/describe-effects.ts'
+import { describeEffects } from '../describe/describe-effects.ts'
 import { messageFacts } from '../describe/message.ts'
 import { networkOf } from '../describe/place-facts.ts'
 import type { WalletCore } from '../wallet-core.ts'
@@ -92,41 +91,12 @@ async function proposalFor(core: WalletCore, solana: SolanaAccount, all: readonl
     },
     {
       ownAddresses: [solana.address],
-      knownAddresses: [...core.knownAddresses],
       coin: { symbol: 'SOL', decimals: SOL_DECIMALS },
       data: all.map((bytes) => base58.encode(bytes)),
     },
   )
-  const { about, network } = placeOf(core, solana)
-  const asks =
-    all.length === 1
-      ? 'asks you to approve this transaction'
-      : `asks you to approve ${all.length} transactions`
-  return {
-    request: {
-      asks,
-      network,
-      groups: described.groups,
-      about: [...about, ...payersOf(all), ...feeFacts(described)],
-    },
-    parties: described.parties,
-  }
-}
-
-/** Lists the accounts that pay the network's fee: the first signer of each transaction. */
-function payersOf(all: readonly Uint8Array[]): Fact[] {
-  const payers = all.map((bytes) => readSolanaTransaction(bytes).signers[0] ?? new Uint8Array())
-  return [...new Set(payers.map((payer) => base58.encode(payer)))].map((address) => ({
-    kind: 'address',
-    label: 'Who pays the network fee',
-    address,
-  }))
-}
-
-function feeFacts({ explanation: { fee } }: Described): Fact[] {
-  if (fee === undefined) return []
-  const value = `at most ${amountText(fee, SOL_DECIMALS)} SOL`
-  return [{ kind: 'value', label: 'Network fee', value }]
+  const { asks, groups } = described
+  return { request: { asks, groups, ...placeOf(core, solana) } }
 }
 
 function placeOf({ place: { chainId } }: WalletCore, { address }: SolanaAccount) {

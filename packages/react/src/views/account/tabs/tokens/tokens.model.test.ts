@@ -20,7 +20,7 @@ function modelOf(list?: AccountHoldings, scope: PortfolioState['scope'] = 'netwo
   const model = tokensModel(snapshot, { actions, text: TEXT })
   const tools = {
     text: TEXT,
-    formats: createTokenFormats(TEXT.locale),
+    formats: createTokenFormats(TEXT),
     isTold: createSymbolCheck(model.holdings),
   }
   return { calls, model, rows: model.holdings.map((each) => tokenRow(each, snapshot, tools)) }
@@ -44,6 +44,15 @@ test('a row has the name, the quantity, its value and its price; what is unknown
   expect(model).toMatchObject({ state: 'ready', isUnpriced: true, isUnlisted: false })
 })
 
+test('without any value there is no total, and nothing is said to be missing in it', () => {
+  const [ether] = HOLDINGS
+  if (ether === undefined) throw new Error('Nothing is held')
+  const { valueUsd: _, priceUsd: _price, ...unvalued } = ether
+  const { model } = modelOf(ready([unvalued]))
+
+  expect(model).toMatchObject({ state: 'ready', isUnpriced: false })
+})
+
 test('a token without a name is named by its symbol, else as unknown', () => {
   const plain = { networkId: 'eip155:1', amountText: '1', decimals: 6, address: '0x1' } as const
   const { rows } = modelOf(
@@ -59,18 +68,24 @@ test('a token without a name is named by its symbol, else as unknown', () => {
   ])
 })
 
+const COIN_ALONE = { status: 'unavailable', holdings: [], hasNoSource: true } as const
+
 test.each<[what: string, list: AccountHoldings | undefined, state: string, ways: string[]]>([
   ['nothing is known', undefined, 'loading', []],
   ['it is read for the first time', { status: 'loading' }, 'loading', []],
   ['nothing is held', ready([]), 'empty', ['onramp', 'receive']],
   ['nothing could be read', { status: 'unavailable' }, 'unavailable', []],
   ['only the coin is known', { status: 'unavailable', holdings: HOLDINGS }, 'ready', []],
+  ['nothing lists the tokens', { ...COIN_ALONE, holdings: HOLDINGS }, 'ready', []],
+  ['nothing lists them, and there is no coin', COIN_ALONE, 'empty', ['onramp', 'receive']],
 ])('when %s', (_what, list, state, ways) => {
   const { model } = modelOf(list)
 
   expect(model.state).toBe(state)
   expect(model.ways.map(({ name }) => name)).toEqual(ways)
-  expect(model.isUnlisted).toBe(list?.status === 'unavailable')
+  const hasNoSource = list?.status === 'unavailable' && list.hasNoSource === true
+  expect(model.isUnlisted).toBe(list?.status === 'unavailable' && !hasNoSource)
+  expect(model.isCoinAlone).toBe(hasNoSource)
 })
 
 test('the networks of the namespace are switched to and back', () => {
@@ -100,7 +115,7 @@ test('where one network could not be listed, others without tokens do not make t
 })
 
 test('the formats of a long list are made once', () => {
-  const formats = createTokenFormats(TEXT.locale)
+  const formats = createTokenFormats(TEXT)
   const made = vi.spyOn(Intl, 'NumberFormat')
 
   const tools = { text: TEXT, formats, isTold: () => true }

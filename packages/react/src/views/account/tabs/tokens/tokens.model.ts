@@ -1,7 +1,8 @@
-import type { Actions, Holding, Portfolio, Snapshot } from '@latchkey/core'
-import { portfolioAccounts, shownPortfolio } from '@latchkey/core/views'
+import type { AccountHoldings, Actions, Holding, Portfolio, Snapshot } from '@latchkey/core'
+import type { AccountId } from '@latchkey/core/contract'
+import { portfolioAccounts, shownAccounts, shownPortfolio } from '@latchkey/core/views'
 import type { AmountFormat } from '../../../../format/balance.ts'
-import { createFiatFormat, type FiatFormat } from '../../../../format/fiat.ts'
+import { createMoneyFormat, type FiatFormat, type MoneyForm } from '../../../../format/fiat.ts'
 import { createQuantityFormat } from '../../../../format/quantity.ts'
 import type { Wording } from '../../../../messages/create-wording.ts'
 import { networkDetails } from '../../../../models/network-details.ts'
@@ -33,11 +34,16 @@ export interface TokensModel {
   readonly holdings: readonly Holding[]
   /** Part of the list could not be read. */
   readonly isUnlisted: boolean
+  /** The total is without the value of some. */
   readonly isUnpriced: boolean
+  /** Nothing lists the tokens of a shown network: only its coin is known. */
+  readonly isCoinAlone: boolean
   /** Shows all networks of the namespace; undefined where there is one. */
   readonly scope: { readonly isAll: boolean; toggle(): void } | undefined
   /** The actions that an empty list offers. */
   readonly ways: readonly ActionModel[]
+  /** The label of the button that reads the list again; it may be pressed once there is no `wait`. */
+  readonly wait: string | undefined
   retry(): void
 }
 
@@ -51,16 +57,23 @@ interface Tools {
 /** The tokens of the active account; what is drawn of them is made by `tokenRow`. */
 export function tokensModel(snapshot: Shown, tools: Tools): TokensModel {
   const portfolio = shownPortfolio(snapshot)
-  const { holdings, status } = portfolio
-  const isUnlisted = hasUnlisted(snapshot)
-  const isEmpty = holdings.length === 0 && status === 'ready' && !isUnlisted
+  const { holdings, status, totalUsd } = portfolio
+  const listOf = (account: AccountId) => snapshot.portfolio.accounts[account]
+  const isCoinAlone = shownAccounts(snapshot).some((account) => hasNoSource(listOf(account)))
+  const unlisted = unlistedAccounts(snapshot)
+  const isUnlisted = unlisted.length > 0
+  const isKnown = status === 'ready' || isCoinAlone
+  const isEmpty = holdings.length === 0 && isKnown && !isUnlisted
   return {
     state: stateOf(portfolio, { isEmpty, isUnlisted }),
     holdings,
     isUnlisted,
-    isUnpriced: holdings.some(({ valueUsd }) => valueUsd === undefined),
+    isCoinAlone,
+    // Without any value there is no total that something is missing in.
+    isUnpriced: totalUsd !== undefined && holdings.some(({ valueUsd }) => valueUsd === undefined),
     scope: scopeOf(snapshot, tools),
     ways: isEmpty ? actionsModel(snapshot, tools).filter(({ name }) => WAYS.has(name)) : [],
+    wait: waitOf(snapshot, unlisted, tools.text),
     retry: () => tools.actions.portfolio.refresh(),
   }
 }
@@ -75,13 +88,33 @@ function stateOf(
   return status === 'ready' && isUnlisted ? 'unavailable' : status
 }
 
-const WAYS: ReadonlySet<string> = new Set(['onramp', 'receive'])
-
-function hasUnlisted({ portfolio, ...facts }: Shown): boolean {
-  const accounts = portfolioAccounts({ ...facts, portfolio })
-  const shown = portfolio.scope === 'network' ? accounts.slice(0, 1) : accounts
-  return shown.some((account) => portfolio.accounts[account]?.status === 'unavailable')
+/** There is nothing to try again. */
+function hasNoSource(list: AccountHoldings | undefined): boolean {
+  return list?.status === 'unavailable' && list.hasNoSource === true
 }
+
+/** The shown accounts whose tokens could not be read, though there is who lists them. */
+function unlistedAccounts(snapshot: Shown): readonly AccountId[] {
+  const { accounts } = snapshot.portfolio
+  return shownAccounts(snapshot).filter((account) => {
+    const list = accounts[account]
+    return list?.status === 'unavailable' && !hasNoSource(list)
+  })
+}
+
+/** How long it takes until one of the lists may be requested; undefined where no press came too early. */
+function waitOf(
+  { portfolio: { retrySeconds } }: Shown,
+  unlisted: readonly AccountId[],
+  text: Wording,
+): string | undefined {
+  const waits = unlisted.map((account) => retrySeconds?.[account] ?? 0)
+  const seconds = Math.min(...waits)
+  if (waits.length === 0 || seconds === 0) return undefined
+  return text.get('tokens.retry.wait', { seconds: `${seconds}` })
+}
+
+const WAYS: ReadonlySet<string> = new Set(['onramp', 'receive'])
 
 function scopeOf(snapshot: Shown, { actions }: Tools): TokensModel['scope'] {
   if (portfolioAccounts(snapshot).length < 2) return undefined
@@ -95,8 +128,8 @@ export interface TokenFormats {
 }
 
 /** Makes the formats of a language, once for a list: this takes longer than writing many rows. */
-export function createTokenFormats(locale: string): TokenFormats {
-  return { quantity: createQuantityFormat(locale), fiat: createFiatFormat({ locale }) }
+export function createTokenFormats(form: MoneyForm): TokenFormats {
+  return { quantity: createQuantityFormat(form.locale), fiat: createMoneyFormat(form) }
 }
 
 export interface TokenTools {

@@ -18,9 +18,9 @@ import { useActions } from '../../../../context/use-actions.ts'
 import { useSnapshot } from '../../../../context/use-snapshot.ts'
 import { enTokens } from '../../../../messages/en/tokens.ts'
 import { LoadFailed } from '../../../../partials/load-failed/load-failed.tsx'
-import { RetryButton } from '../../../../partials/load-failed/retry-button.tsx'
 import { RowParts } from '../../../../partials/more-rows/row-part.tsx'
 import { ROWS_AT_ONCE, useMoreRows } from '../../../../partials/more-rows/use-more-rows.ts'
+import { RetryTokens } from './retry-tokens.tsx'
 import { TokenBlock } from './token-block.tsx'
 import { createTokenFormats, type TokensModel, tokensModel } from './tokens.model.ts'
 
@@ -51,6 +51,11 @@ function Tokens(): ReactElement {
         />
       )}
       <Body model={model} />
+      {model.isCoinAlone && (
+        <Text variant="small" align="center" data-testid="tokens-coin-alone">
+          {text.get('tokens.coinAlone')}
+        </Text>
+      )}
       {model.isUnpriced && (
         <Text variant="small" align="center" data-testid="tokens-unpriced">
           {text.get('tokens.unpriced')}
@@ -64,7 +69,7 @@ function Body({ model }: { readonly model: TokensModel }): ReactElement {
   switch (model.state) {
     case 'none':
     case 'loading':
-      return <Loading />
+      return <Loading hasSwitch={model.scope !== undefined} />
     case 'unavailable':
       return <Unlisted model={model} />
     case 'empty':
@@ -77,7 +82,7 @@ function Body({ model }: { readonly model: TokensModel }): ReactElement {
 function TokenList({ model }: { readonly model: TokensModel }): ReactElement {
   const { text } = useModalContext()
   const { limit, end } = useMoreRows()
-  const formats = useMemo(() => createTokenFormats(text.locale), [text])
+  const formats = useMemo(() => createTokenFormats(text), [text])
   // With many rows a new list is rendered piece by piece.
   const holdings = useDeferredValue(model.holdings)
   const isTold = useMemo(() => createSymbolCheck(holdings), [holdings])
@@ -87,7 +92,7 @@ function TokenList({ model }: { readonly model: TokensModel }): ReactElement {
         <Notice tone="warn" title={text.get('tokens.unlisted.title')} data-testid="tokens-unlisted">
           {text.get('tokens.unlisted.text')}
           <Stack align="start" above={2}>
-            <RetryButton data-testid="tokens-retry" onClick={model.retry} />
+            <RetryTokens model={model} />
           </Stack>
         </Notice>
       )}
@@ -114,12 +119,12 @@ function blockStarts(count: number): readonly number[] {
   return Array.from({ length: Math.ceil(count / ROWS_AT_ONCE) }, (_, index) => index * ROWS_AT_ONCE)
 }
 
-function Loading(): ReactElement {
+function Loading({ hasSwitch }: { readonly hasSwitch: boolean }): ReactElement {
   const { text } = useModalContext()
   return (
     <List kind="flush" aria-busy="true" data-testid="tokens-loading">
       <VisuallyHidden>{text.get('tokens.loading')}</VisuallyHidden>
-      {SKELETON_ROWS.map((row) => (
+      {SKELETON_ROWS.slice(hasSwitch ? 1 : 0).map((row) => (
         <SkeletonRow key={row} pictureShape="round" pictureSize={3.6} hasDetail hasValue />
       ))}
     </List>
@@ -132,7 +137,7 @@ function Unlisted({ model }: { readonly model: TokensModel }): ReactElement {
   const { text } = useModalContext()
   return (
     <LoadFailed title={text.get('tokens.unlisted.title')} data-testid="tokens-failed">
-      <RetryButton data-testid="tokens-retry" onClick={model.retry} />
+      <RetryTokens model={model} />
     </LoadFailed>
   )
 }

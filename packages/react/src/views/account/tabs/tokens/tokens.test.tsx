@@ -19,11 +19,16 @@ afterEach(() => {
 /** A login whose list the test changes; the modal is closed. */
 async function loggedIn(list: AccountHoldings) {
   const account = `eip155:1:${ADDRESS}` as const
-  let set = (_next: AccountHoldings): void => {}
+  let set = (_next: AccountHoldings, _retrySeconds?: number): void => {}
   let refreshes = 0
   const dress = (inner: Core): Core => {
     const held = withPortfolio(inner, { scope: 'network', accounts: { [account]: list } })
-    set = (next) => held.hold({ scope: 'network', accounts: { [account]: next } })
+    set = (next, seconds) =>
+      held.hold({
+        scope: 'network',
+        accounts: { [account]: next },
+        retrySeconds: { [account]: seconds },
+      })
     const refresh = async (): Promise<void> => {
       refreshes += 1
     }
@@ -36,7 +41,11 @@ async function loggedIn(list: AccountHoldings) {
   const modal = await drawModal({}, {}, dress)
   drawn = modal
   await modal.core.actions.connect.withWallet('eip155', 'io.fjord')
-  return { ...modal, set: (next: AccountHoldings) => set(next), refreshes: () => refreshes }
+  return {
+    ...modal,
+    set: (...next: Parameters<typeof set>) => set(...next),
+    refreshes: () => refreshes,
+  }
 }
 
 /** Their Account. */
@@ -177,6 +186,29 @@ test('where tokens could not be listed, a press reads them again', async () => {
   expect(modal.refreshes()).toBe(1)
 })
 
+test('a button that has to wait counts down, ignores presses, and says the time once', async () => {
+  const list = { status: 'unavailable', holdings: HOLDINGS.slice(0, 1) } as const
+  const modal = await onTokens(list)
+  await until(() => modal.find('tokens-unlisted'))
+
+  modal.set(list, 12)
+  await until(() => modal.part('tokens-retry').textContent === 'Try again in 12 s')
+  modal.set(list, 11)
+  await until(() => modal.part('tokens-retry').textContent === 'Try again in 11 s')
+  const again = modal.part('tokens-retry')
+  again.click()
+
+  expect(again.getAttribute('aria-disabled')).toBe('true')
+  expect(again.getAttribute('aria-label')).toBe('Try again in 12 s')
+  expect(again.parentElement?.querySelector('[role=status]')?.textContent).toBe('Try again in 12 s')
+  expect(modal.refreshes()).toBe(0)
+
+  modal.set(list)
+  await until(() => modal.part('tokens-retry').textContent === 'Try again')
+  modal.part('tokens-retry').click()
+  expect(modal.refreshes()).toBe(1)
+})
+
 test('what is known is there when Account opens for the first time, without a skeleton before', async () => {
   const modal = await loggedIn({ status: 'ready', holdings: HOLDINGS })
   await prefetched()
@@ -198,5 +230,6 @@ test('what is known is there when Account opens for the first time, without a sk
 /** Lets what is loaded ahead arrive. */
 async function prefetched(): Promise<void> {
   await Promise.all([import('../../account.view.tsx'), import('./tokens.part.tsx')])
-  for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
+  // It begins once the press that connected has settled: see `whenSettled`.
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
 }

@@ -1,0 +1,21 @@
+import type { AccountId, NetworkId } from '../contract/index.ts'
+import type { NameAddress } from '../names/resolve-name.ts'
+import type { ActivityPage } from '../store/state/activity.ts'
+
+/** Looks up who is paid under a name. */
+export type ResolveName = (
+  name: string,
+  query: { readonly networkId: NetworkId; readonly signal: AbortSignal },
+) => Promise<NameAddress | undefined>
+
+/** The role `account` of a module that moves value: reads accounts and names. */
+export interface AccountReader {
+  readonly resolveName: ResolveName
+  /** A page of a history, the first one without a cursor; undefined where no server has histories of the network. */
+  readHistory(
+    query: { readonly account: AccountId; readonly cursor?: string | undefined },
+    signal: AbortSignal,
+  ): Promise<ActivityPage | undefined>
+  /** Reads what the account holds, as far as that is not known. */
+  readKnown(account: AccountId): void
+}

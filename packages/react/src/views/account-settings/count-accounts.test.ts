@@ -1,0 +1,31 @@
+import type { Session } from '@latchkey/core/contract'
+import { expect, test } from 'vitest'
+import { aSnapshot, connectedOn, TEXT } from '../../testing/a-snapshot.ts'
+import { countAccounts } from './count-accounts.ts'
+
+test.each([
+  [['0x1'], [], undefined],
+  [['0x1', '0x2'], [], '2'],
+  [['0x1', '0x2'], ['0x3', '0x4'], '4 in 2 wallets'],
+])('accounts %j, and %j in another wallet, are counted as "%s"', (own, others, count) => {
+  const { accounts, network } = connectedOn()
+  if (accounts.eip155?.status !== 'connected') throw new Error('Expected a connection')
+  const { session, wallet } = accounts.eip155
+  const withAccounts = (id: string, addresses: readonly string[]): Session => ({
+    ...session,
+    id,
+    accounts: addresses.map((address) => `eip155:1:${address}` as const),
+  })
+  const inactive = others.length > 0 ? [{ session: withAccounts('b', others), wallet }] : []
+
+  const counted = countAccounts(
+    aSnapshot({
+      network,
+      accounts: { eip155: { status: 'connected', wallet, session: withAccounts('a', own) } },
+      inactive: { eip155: inactive },
+    }),
+    TEXT,
+  )
+
+  expect(counted).toBe(count)
+})
