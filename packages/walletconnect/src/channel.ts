@@ -13,13 +13,13 @@ import type { OpenSessions } from './open-sessions.ts'
 import { type Request, sendRequest } from './request.ts'
 import type { Stopper } from './signals.ts'
 import { requestedNetwork, switchNetwork } from './switch-network.ts'
+import type { Turns } from './turns.ts'
 
 interface Deps {
   client(): Promise<Client>
   readonly sessions: OpenSessions
   readonly clock: Clock
-  /** Resolves when the next request may start; see `createPacer`. */
-  pace(): Promise<void>
+  readonly turns: Turns
   /** Ends requests when the port is stopped. */
   readonly requests: Stopper
 }
@@ -33,13 +33,12 @@ const SWITCH_METHODS = ['wallet_switchEthereumChain', 'wallet_addEthereumChain']
  *
  * @throws LatchkeyError `wallet.disconnected`, `wallet.chain-unknown`, `wallet.unsupported-method`.
  */
-export function createChannel({ client, pace, ...deps }: Deps, topic: string): RpcChannel {
+export function createChannel({ client, ...deps }: Deps, topic: string): RpcChannel {
   const { requests } = deps
   return {
     transactionEncoding: 'base64',
     async request(...[networkId, method, params, signal]) {
       throwIfAborted(signal)
-      await requests.until(pace())
       const request = { networkId, method, params, signal }
       const loaded = await requests.until(client())
       const session = deps.sessions.find(topic)
@@ -78,24 +77,4 @@ function isGranted(
   { networkId, method }: Pick<RelayQuestion, 'networkId' | 'method'>,
 ): boolean {
   return methods[namespaceOf(networkId)]?.includes(method) === true
-}
-
-/**
- * Lets requests start in different milliseconds. The library numbers them by the millisecond and three
- * random digits: of ten requests in one millisecond, two get the same number one time in twenty, and
- * both get the answer of the first.
- */
-export function createPacer(clock: Clock): () => Promise<void> {
-  let lastMs = Number.NEGATIVE_INFINITY
-  let queue: Promise<void> = Promise.resolve()
-
-  async function next(): Promise<void> {
-    while (clock.now() === lastMs) await new Promise<void>((wake) => void clock.after(1, wake))
-    lastMs = clock.now()
-  }
-
-  return () => {
-    queue = queue.then(next)
-    return queue
-  }
 }

@@ -6,7 +6,7 @@ import {
   type Undo,
   untilAborted,
 } from '@latchkey/core/contract'
-import { createChannel, createPacer, isForOwner } from './channel.ts'
+import { createChannel, isForOwner } from './channel.ts'
 import { type ClientChoice, loadClient } from './client.ts'
 import { type Connection, createConnection } from './connection.ts'
 import { cancelAll } from './library/cancel.ts'
@@ -22,6 +22,7 @@ import { createPropose, createProposeOfSite, type Propose } from './proposals.ts
 import { resume } from './resume.ts'
 import { watchSessions } from './session-changes.ts'
 import { createStopper, eitherSignal, settledWithin } from './signals.ts'
+import { createTurns } from './turns.ts'
 
 /** The choice of the client, the clock, and the permissions of a relay port. */
 export interface RelayInput extends ClientChoice {
@@ -49,7 +50,7 @@ export function createRelay(input: RelayInput): RelayPort {
   const sessions = createOpenSessions()
   const stopping = new AbortController()
   const requests = createStopper()
-  const pace = createPacer(clock)
+  const turns = createTurns(clock)
   const engine = startOnce(() => startEngine(input, sessions), stopping.signal)
   const client = async (): Promise<Client> => (await engine()).client
 
@@ -66,7 +67,7 @@ export function createRelay(input: RelayInput): RelayPort {
       return untilAborted(resume({ ...running, sessions, clock }, topic), either)
     },
     channel(topic) {
-      return createChannel({ client, sessions, clock, pace, requests }, topic)
+      return createChannel({ client, sessions, clock, turns, requests }, topic)
     },
     isForOwner(topic, question) {
       const session = sessions.find(topic)

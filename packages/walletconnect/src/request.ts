@@ -11,6 +11,7 @@ import { type Client, USER_DISCONNECTED } from './library/types.ts'
 import { idInSession } from './namespaces.ts'
 import type { OpenSessions } from './open-sessions.ts'
 import type { Stopper } from './signals.ts'
+import type { Turns } from './turns.ts'
 
 /** One request to a wallet. */
 export interface Request {
@@ -26,6 +27,8 @@ export interface RequestTarget {
   readonly sessions: OpenSessions
   readonly clock: Clock
   readonly session: PairedSession
+  /** The turns of the port: all its requests have one library. */
+  readonly turns: Turns
   /** Stopped together with the port. */
   readonly requests: Pick<Stopper, 'onStop'>
 }
@@ -44,18 +47,16 @@ const SENDS = /^(?:eth_send|wallet_sendCalls|solana_signAndSend|sendTransfer)/
  * wallet did not answer: `wallet.failed`, and `transfer.unknown` if it may have sent something.
  */
 export function sendRequest(
-  { client, sessions, clock, requests, session: { topic } }: RequestTarget,
+  { client, sessions, clock, turns, requests, session: { topic } }: RequestTarget,
   { networkId, method, params, signal }: Request,
 ): Promise<unknown> {
   const request = { method, params: params ?? [] }
-  disableLinks(client, topic)
-  const posted = followRequest(client, request)
-  const answer = client.request({ topic, chainId: knownId(client, topic, networkId), request })
   return new Promise((resolve, reject) => {
+    let posted: PostedRequest | undefined
     const finish = (settle: () => void): void => {
       for (const undo of undos) undo()
       signal?.removeEventListener('abort', abort)
-      posted.cancel()
+      posted?.cancel()
       settle()
     }
     const fail = (error: LatchkeyError): void => finish(() => reject(error))
@@ -64,21 +65,26 @@ export function sendRequest(
      * docs/security.md, S35.
      */
     const lose = (error: LatchkeyError): void => {
-      const isUnknown = posted.isPosted() && maySend(request)
+      const isUnknown = posted?.isPosted() && maySend(request)
       fail(isUnknown ? new LatchkeyError('transfer.unknown', {}, { cause: error }) : error)
     }
     const abort = (): void => fail(new LatchkeyError('aborted', {}))
+    const post = (onNumbered: () => void): void => {
+      disableLinks(client, topic)
+      posted = followRequest(client, request, onNumbered)
+      client.request({ topic, chainId: knownId(client, topic, networkId), request }).then(
+        (result) => finish(() => resolve(result)),
+        (thrown: unknown) => (isAnswer(thrown) ? fail : lose)(requestError(thrown)),
+      )
+    }
     const undos = [
+      turns.take(post),
       sessions.onRemoved(topic, () => lose(new LatchkeyError('wallet.disconnected', {}))),
       requests.onStop(() => lose(new LatchkeyError('aborted', {}))),
       clock.after(REQUEST_MS, () => lose(new LatchkeyError('wallet.failed', {}))),
     ]
     signal?.addEventListener('abort', abort, { once: true })
     if (signal?.aborted) abort()
-    answer.then(
-      (result) => finish(() => resolve(result)),
-      (thrown: unknown) => (isAnswer(thrown) ? fail : lose)(requestError(thrown)),
-    )
   })
 }
 
@@ -125,8 +131,12 @@ interface PostedRequest {
   cancel(): void
 }
 
-/** Follows a request that the library is about to be handed. */
-function followRequest(client: Client, request: { readonly params: unknown }): PostedRequest {
+/** Follows a request that the library is about to be handed; calls `onNumbered` when it has its number. */
+function followRequest(
+  client: Client,
+  request: { readonly params: unknown },
+  onNumbered: () => void,
+): PostedRequest {
   const { history } = client.core
   let id: number | undefined
   let isPosted = false
@@ -141,7 +151,9 @@ function followRequest(client: Client, request: { readonly params: unknown }): P
   // The library stores a request directly before it hands it to the relay.
   const onStored = (stored: { readonly request: { readonly params?: unknown } }): void => {
     const { params } = Object(Object(stored.request.params).request)
-    isPosted ||= params === request.params
+    if (params !== request.params) return
+    isPosted = true
+    onNumbered()
   }
   const onSent = (sent: { readonly request: object; readonly id: number }): void => {
     if (sent.request !== request) return
