@@ -41,7 +41,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   ...(isFirstRing() ? { grepInvert: new RegExp(FULL_TAG) } : {}),
-  timeout: 60_000,
+  timeout: 120_000,
   // A ceiling for machines on which other work runs: nothing waits for it.
   expect: { timeout: 20_000 },
   reporter: [['list']],

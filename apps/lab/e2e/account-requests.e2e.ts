@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './login-test.ts'
-import type { LabModel } from './models/lab-model.ts'
 import { FULL } from './rings.ts'
+import { passSeconds, untilQuiet } from './setup/until-quiet.ts'
 
 const WITH_LOGINS = { logins: 'true' }
 
@@ -15,22 +15,6 @@ function watchRequests(page: Page): string[] {
     if (isOther && pathname !== '/faults') sent.push(`${request.method()} ${request.url()}`)
   })
   return sent
-}
-
-/** How long nothing may be requested until the page is taken for settled, in milliseconds. */
-const QUIET_MS = 500
-
-/**
- * Waits until the page and its frame have begun no request for a while. The browser's own event, `networkidle`,
- * comes once in the life of a document, and not at all while it has an account of a request without an end.
- */
-async function settle({ page }: LabModel): Promise<void> {
-  const isQuiet = (): Promise<boolean> =>
-    page.waitForEvent('request', { timeout: QUIET_MS }).then(
-      () => false,
-      () => true,
-    )
-  await expect.poll(isQuiet).toBe(true)
 }
 
 test(
@@ -48,11 +32,11 @@ test(
     // Without nodes the embedded wallet has no list of its own, so that the API is asked.
     trouble.allow(/Failed to load resource/)
     sandbox.faults.set('nodes', { kind: 'reset' })
-    await settle(lab)
+    await untilQuiet(page)
 
     const sent = watchRequests(page)
     await page.clock.runFor(600_000)
-    await settle(lab)
+    await untilQuiet(page)
     expect(sent).toEqual([])
 
     // From here on time passes by `runFor` alone, whatever the speed of this machine.
@@ -64,15 +48,14 @@ test(
       await page.evaluate(() => window.latchkey?.close())
       await page.clock.runFor(250)
     }
-    await settle(lab)
+    await untilQuiet(page)
     expect(sandbox.requests.count('balance')).toBe(1)
 
     await page.clock.runFor(30_000)
     sandbox.requests.clear()
     await lab.accountButton.click()
     await modal.expectView('Account')
-    for (let second = 0; second < 59; second += 1) await page.clock.runFor(1_000)
-    await settle(lab)
+    await passSeconds(page, 59)
     expect(sandbox.requests.count('balance')).toBeGreaterThan(3)
     expect(sandbox.requests.count('balance')).toBeLessThanOrEqual(6)
   },

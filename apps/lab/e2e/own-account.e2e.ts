@@ -3,6 +3,7 @@ import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { test } from './lab-test.ts'
 import { FULL } from './rings.ts'
 import { seeInTime } from './setup/see-in-time.ts'
+import { passSeconds } from './setup/until-quiet.ts'
 
 const ETHER = 10n ** 18n
 
@@ -56,7 +57,7 @@ test(
       await tab('Tokens').click()
       await expect(tokens).toHaveCount(2)
       sandbox.requests.clear()
-      for (let second = 0; second < 60; second += 1) await page.clock.runFor(1_000)
+      await passSeconds(page, 60)
       expect(sandbox.requests.count('balance')).toBeGreaterThan(3)
       expect(sandbox.requests.count('balance')).toBeLessThanOrEqual(7)
     })
