@@ -5,6 +5,7 @@ import { SCREEN_VARIANTS, type ScreenVariant } from './screens/screen-variants.t
 import { saveFile, sceneOf, startScreensDesk } from './screens/screens-desk.ts'
 import { README_PICTURE, SCREENS_FOLDER } from './screens/screens-folder.ts'
 import { takeCard } from './screens/take-card.ts'
+import { takeDecisions } from './screens/take-decisions.ts'
 import { takeDocsPictures } from './screens/take-docs-pictures.ts'
 import { takeGallery } from './screens/take-gallery.ts'
 import { takeLanguages } from './screens/take-languages.ts'
@@ -17,7 +18,8 @@ import { writeSheet } from './screens/write-sheet.ts'
  * Words choose among pictures: whole names such as `light/connect`, or parts such as `gallery`.
  * With `--languages` eight views are shown in every language instead, with `--presets` three views under every
  * preset of the theme; words are then tags such as `de`, or names such as `warm`. With `--docs` the pictures of the
- * documentation are taken; words choose among its scenes.
+ * documentation are taken; words choose among its scenes. With `--decisions` the views that end in a decision are
+ * shown in low windows, in light and in Arabic.
  */
 
 const QUALITY = { view: 0.7, gallery: 0.4 } as const
@@ -30,6 +32,7 @@ const isWanted = (name: string) =>
 const desk = await startScreensDesk()
 if (process.argv.includes('--languages')) await takeLanguages(desk, words)
 else if (process.argv.includes('--presets')) await takePresets(desk, words)
+else if (process.argv.includes('--decisions')) await takeDecisions(desk, words)
 else if (process.argv.includes('--docs')) await takeDocsPictures(desk, words)
 else await takeAll()
 process.exitCode = (await desk.stop()) ? 0 : 1

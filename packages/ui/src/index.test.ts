@@ -17,6 +17,7 @@ test('the entry exports these names', () => {
       "CardHeader",
       "Checkbox",
       "Chip",
+      "Decision",
       "Detail",
       "DetailList",
       "Dialog",

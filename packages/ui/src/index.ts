@@ -86,6 +86,7 @@ export {
 } from './primitives/card/card.tsx'
 export { Checkbox, type CheckboxProps } from './primitives/checkbox/checkbox.tsx'
 export { Chip, type ChipProps } from './primitives/chip/chip.tsx'
+export { Decision, type DecisionProps } from './primitives/decision/decision.tsx'
 export { Detail, DetailList, type DetailProps } from './primitives/detail-list/detail-list.tsx'
 export { Dialog, type DialogProps } from './primitives/dialog/dialog.tsx'
 export type { CloseReason, CloseRequestHandler } from './primitives/dialog/use-close-requests.ts'

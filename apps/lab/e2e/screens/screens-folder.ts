@@ -6,3 +6,6 @@ export const SCREENS_FOLDER = join(LAB_FOLDER, 'screens')
 
 /** The picture that the first README shows. */
 export const README_PICTURE = 'readme-modal.png'
+
+/** The folder with the views that end in a decision, in low windows. */
+export const DECISIONS_FOLDER = join(SCREENS_FOLDER, 'decisions')

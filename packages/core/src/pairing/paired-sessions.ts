@@ -13,6 +13,7 @@ import type { Connection } from '../store/state/connections.ts'
 import { WALLET_CONNECT_ID } from '../store/wallet-ids.ts'
 import type { LoadedPairingDeps } from './dependencies.ts'
 import { createKnownSessions, type KnownSession, type KnownSessions } from './known-sessions.ts'
+import { reopenWallet } from './open-wallet.ts'
 import { createPairingSlice, type PairingSlice } from './pairing.state.ts'
 import { type ClosedChange, createRelayListener } from './relay-changes.ts'
 import { createPairingStore, type DeepLink, type PairingStore } from './stored-pairing.ts'
@@ -36,6 +37,8 @@ export interface PairedSessions {
   discard(paired: PairedSession): void
   /** Restores the stored session on a namespace; undefined when it is over. */
   resume(namespace: Namespace, signal: AbortSignal): Promise<Connection | undefined>
+  /** Opens the wallet of a session again, in the calling task, where a link on this phone led to it. */
+  reopen(topic: string): void
   onRelayChange(change: RelayChange): void
   /** Returns true if a namespace is connected by it, active or not. */
   isOpen(topic: string): boolean
@@ -87,6 +90,7 @@ export function createPairedSessions(deps: LoadedPairingDeps, reads: NodeReads):
     open: (paired, wallet, details) => open(context, { paired, wallet, details }),
     discard: ({ topic }) => void relay.current()?.close(topic),
     resume: createResume(context),
+    reopen: (topic) => reopenWallet(deps, topic, known.byTopic.get(topic)?.link),
     onRelayChange: onChange,
     isOpen: (topic) => known.openSessions(topic).length > 0,
     removed({ id }, by) {

@@ -52,6 +52,8 @@ export interface PairingActions {
    * @returns false when nothing could be opened.
    */
   openWallet(platform: WalletPlatform): boolean
+  /** Opens the wallet of a session again, in this very task, where a link on this phone led to it. */
+  reopenWallet(sessionId: string): void
   /** Puts the address on the clipboard. */
   copyAddress(): Promise<void>
 }
@@ -84,14 +86,8 @@ export function createPairingActions(deps: ActionDeps, parts: ActionParts): Pair
   const { requests, besideList, slice } = parts
   const { state } = store
 
-  function emitSelected(wallet: PairableWallet | undefined, platform: WalletPlatform): void {
-    // Without a wallet any may scan the code.
-    const name = wallet?.name ?? 'WalletConnect'
-    deps.events.emit({ type: 'walletSelected', name, platform })
-  }
-
   return {
-    choosePlatform: (platform) => emitSelected(state.pairing.wallet, platform),
+    choosePlatform: (platform) => emitSelected(deps, state.pairing.wallet, platform),
     showBesideList: besideList.show,
     prepare: () => prepare(deps),
     withWallet: (chosen) => withWallet(deps, parts, chosen),
@@ -115,7 +111,7 @@ export function createPairingActions(deps: ActionDeps, parts: ActionParts): Pair
       // From now on the address is for the view, and ends with it.
       slice.setHeadless(false)
       ui.modal.push({ view: 'ConnectingWalletConnect', params: { walletId: wallet?.id } })
-      emitSelected(wallet, offeredPlatforms(state, wallet)[0])
+      emitSelected(deps, wallet, offeredPlatforms(state, wallet)[0])
       if (!state.options.isManualWalletConnect) requestAddress(deps, parts)
       // The address is there already: this press may open the wallet.
       if (opensFromList(state)) pairing.current()?.openWallet('mobile')
@@ -132,6 +128,7 @@ export function createPairingActions(deps: ActionDeps, parts: ActionParts): Pair
       if (isShown) ui.notices.show({ tone: 'error', message: 'notice.linkRefused' })
       return isOpened
     },
+    reopenWallet: (sessionId) => pairing.current()?.sessions.reopen(sessionId),
     async copyAddress() {
       requireTerms(state)
       const { current } = state.pairing
@@ -139,6 +136,15 @@ export function createPairingActions(deps: ActionDeps, parts: ActionParts): Pair
       await ports.windows.copy(current.uri)
     },
   }
+}
+
+function emitSelected(
+  { events }: ActionDeps,
+  wallet: PairableWallet | undefined,
+  platform: WalletPlatform,
+): void {
+  // Without a wallet any may scan the code.
+  events.emit({ type: 'walletSelected', name: wallet?.name ?? 'WalletConnect', platform })
 }
 
 function prepare({ store: { state }, pairing }: ActionDeps): void {

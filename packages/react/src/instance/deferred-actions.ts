@@ -114,6 +114,7 @@ const OF_ACCOUNT = {
     choosePlatform: true,
     retry: true,
     openWallet: true,
+    reopenWallet: true,
     copyAddress: true,
   },
   connections: { choose: true, disconnectWallet: true, another: true },

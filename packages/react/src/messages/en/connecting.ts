@@ -1,7 +1,6 @@
 /** English texts of the views of a wallet that is asked to connect. */
 export const enConnecting = {
   'connecting.waiting.text': 'Approve the connection in the window {wallet} opened.',
-  'connecting.waiting.again': 'Open {wallet} again',
   'connecting.missing.text': 'Turn {wallet} on in this browser, or choose another wallet.',
   'connecting.noAccounts.text': 'Unlock {wallet} or create an account in it, then try again.',
   'connecting.ambiguous.text': 'Remove the one you don’t trust, or choose another wallet.',

@@ -97,4 +97,7 @@ export const enShared = {
   'failure.auth.none': 'You aren’t logged in',
   'failure.social.popup-blocked': 'The login window was blocked',
   'failure.social.no-address': 'The login page couldn’t be reached',
+  'connecting.waiting.again': 'Open {wallet} again',
+  'waiting.browser': 'Don’t see it? Press {wallet} in the browser’s toolbar.',
+  'waiting.phone': 'Don’t see it? Open {wallet} on your phone.',
 } as const

@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import type { CSSObject, Theme } from '@emotion/react'
-import { Button, retryIcon, Stack, Text, TextButton } from '@latchkey/ui'
+import { Button, Decision, retryIcon, Stack, Text, TextButton } from '@latchkey/ui'
 import type { ReactElement, ReactNode } from 'react'
 
 /** Something to press below a latch. */
@@ -45,7 +45,7 @@ export function LatchScene(props: LatchSceneProps): ReactElement {
       )}
       {children}
       {action && (
-        <Stack css={actionStyles}>
+        <Decision css={actionStyles}>
           <Button
             isWide
             tone={action.isPrimary === true ? 'primary' : 'secondary'}
@@ -56,7 +56,7 @@ export function LatchScene(props: LatchSceneProps): ReactElement {
           >
             {action.label}
           </Button>
-        </Stack>
+        </Decision>
       )}
       {other && (
         <Stack above={3}>
@@ -81,5 +81,5 @@ function lineStyles({ u }: Theme): CSSObject {
 }
 
 function actionStyles({ u }: Theme): CSSObject {
-  return { alignSelf: 'stretch', paddingBlockStart: u(2.8) }
+  return { marginBlockStart: u(1.6) }
 }

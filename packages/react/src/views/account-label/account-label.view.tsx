@@ -1,4 +1,4 @@
-import { Avatar, Button, Input, Pair, Stack, Text } from '@latchkey/ui'
+import { Avatar, Button, Decision, Input, Pair, Stack, Text } from '@latchkey/ui'
 import { type FormEvent, type ReactElement, useId, useState } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
@@ -69,16 +69,18 @@ function AccountLabelView({ params }: ViewProps<'AccountLabel'>): ReactElement {
             {text.get('label.hint')}
           </Text>
         </Stack>
-        <Pair>
-          {model.remove && (
-            <Button data-testid="label-remove" onClick={model.remove}>
-              {text.get('label.remove')}
+        <Decision>
+          <Pair>
+            {model.remove && (
+              <Button data-testid="label-remove" onClick={model.remove}>
+                {text.get('label.remove')}
+              </Button>
+            )}
+            <Button type="submit" tone="primary" isBlocked={isMissing} data-testid="label-save">
+              {text.get(isMissing ? 'label.missing' : 'label.save')}
             </Button>
-          )}
-          <Button type="submit" tone="primary" isBlocked={isMissing} data-testid="label-save">
-            {text.get(isMissing ? 'label.missing' : 'label.save')}
-          </Button>
-        </Pair>
+          </Pair>
+        </Decision>
       </Stack>
     </form>
   )

@@ -12,14 +12,12 @@ const RIM_U = 4.8
 
 /** Edge to edge in the card, as high as the screen has room for. */
 export function placeStyles({ color, space, u }: Theme): CSSObject {
-  const bottom = `max(${space[5]},env(safe-area-inset-bottom) + ${space[4]})`
   return {
-    marginBlock: `calc(${space[1]}*-1) calc(${space[5]}*-1)`,
+    marginBlock: `calc(${space[1]}*-1) calc(var(--lk-card-end)*-1)`,
     marginInline: `calc(${space[5]}*-1)`,
     borderBlockStart: `1px solid ${color.line}`,
     '& > div': { height: `min(${FRAME_PX}px,100dvh - ${u(HEADER_U + RIM_U)} - 1px)` },
     [media.sheet]: {
-      marginBlockEnd: `calc(${bottom}*-1)`,
       // The header of a sheet is higher by the room of its grabber.
       '& > div': { height: `min(${FRAME_PX}px,92dvh - ${u(HEADER_U + 0.8)} - 1px)` },
     },

@@ -3,6 +3,7 @@ import { offersOnramp } from '@latchkey/core/views'
 import {
   Button,
   brokenIllustration,
+  Decision,
   Hint,
   Image,
   List,
@@ -85,11 +86,12 @@ function Form({ model }: FormProps): ReactElement {
   return (
     <Stack gap={3} above={1}>
       <Orders model={model} />
+      {model.hasFailed && <Failed />}
       <PayPanel model={model} />
       <GetLine model={model} />
       <WhatIsMissing model={model} />
       <Quotes model={model} />
-      {model.hasFailed ? <Failed /> : <Hints model={model} />}
+      {!model.hasFailed && <Hints model={model} />}
       <VisuallyHidden role="status">{model.status}</VisuallyHidden>
       <Stack align="center" gap={1}>
         <TextButton data-testid="buy-how" onClick={() => actions.router.push('WhatIsABuy', {})}>
@@ -97,6 +99,7 @@ function Form({ model }: FormProps): ReactElement {
         </TextButton>
         <BuyLegal />
       </Stack>
+      {model.hasFailed && <Retry />}
     </Stack>
   )
 }
@@ -143,20 +146,21 @@ function WhatIsMissing({ model: { hint, isOnWrongNetwork } }: FormProps): ReactE
 
 function Failed(): ReactElement {
   const { text } = useModalContext()
+  return (
+    <Notice tone="warn" role="alert" title={text.get('buy.failed.title')} data-testid="buy-failed">
+      {text.get('buy.failed.text')}
+    </Notice>
+  )
+}
+
+function Retry(): ReactElement {
+  const { text } = useModalContext()
   const onramp = useOnramp()
   return (
-    <>
-      <Notice
-        tone="warn"
-        role="alert"
-        title={text.get('buy.failed.title')}
-        data-testid="buy-failed"
-      >
-        {text.get('buy.failed.text')}
-      </Notice>
+    <Decision>
       <Button isWide icon={retryIcon} data-testid="buy-retry" onClick={() => onramp.retry()}>
         {text.get('retry')}
       </Button>
-    </>
+    </Decision>
   )
 }

@@ -4,6 +4,7 @@ import {
   Button,
   brokenIllustration,
   Checkbox,
+  Decision,
   Detail,
   DetailList,
   Divider,
@@ -169,36 +170,39 @@ function Ways({ model }: PaymentProps): ReactElement {
   const { confirmation } = transfer ?? {}
   const isGuarded = confirmation !== undefined && button.isConfirm
   return (
-    <Stack gap={0}>
-      {isGuarded && (
-        <Stack below={4}>
-          <Checkbox
-            label={confirmation}
-            checked={model.isConfirmed}
-            data-testid="pay-known"
-            onChange={(event) => pay.confirmDoubts(event.currentTarget.checked)}
-          />
-        </Stack>
-      )}
-      <VisuallyHidden role="status">{model.status}</VisuallyHidden>
-      <Button
-        tone="primary"
-        isWide
-        isBusy={button.isBusy}
-        isBlocked={isGuarded && !model.isConfirmed}
-        data-testid="pay-button"
-        onClick={button.run}
+    <>
+      <Decision
+        before={
+          isGuarded && (
+            <Checkbox
+              label={confirmation}
+              checked={model.isConfirmed}
+              data-testid="pay-known"
+              onChange={(event) => pay.confirmDoubts(event.currentTarget.checked)}
+            />
+          )
+        }
       >
-        {button.label}
-      </Button>
+        <Button
+          tone="primary"
+          isWide
+          isBusy={button.isBusy}
+          isBlocked={isGuarded && !model.isConfirmed}
+          data-testid="pay-button"
+          onClick={button.run}
+        >
+          {button.label}
+        </Button>
+      </Decision>
+      <VisuallyHidden role="status">{model.status}</VisuallyHidden>
       {model.account && <Connected account={model.account} />}
       {exchanges && (
-        <>
+        <div>
           <Divider>{text.get('pay.or')}</Divider>
           <Exchanges exchanges={exchanges} />
-        </>
+        </div>
       )}
-    </Stack>
+    </>
   )
 }
 
@@ -209,21 +213,19 @@ function Connected({
 }): ReactElement {
   const { text } = useModalContext()
   return (
-    <Stack above={3}>
-      <Text variant="small" align="center" data-testid="pay-account">
-        <RichText
-          parts={text.parts('pay.connected')}
-          elements={{
-            address: <bdi dir="ltr">{account.address}</bdi>,
-            disconnect: (
-              <TextButton data-testid="pay-disconnect" onClick={account.disconnect}>
-                {text.get('pay.disconnect')}
-              </TextButton>
-            ),
-          }}
-        />
-      </Text>
-    </Stack>
+    <Text variant="small" align="center" data-testid="pay-account">
+      <RichText
+        parts={text.parts('pay.connected')}
+        elements={{
+          address: <bdi dir="ltr">{account.address}</bdi>,
+          disconnect: (
+            <TextButton data-testid="pay-disconnect" onClick={account.disconnect}>
+              {text.get('pay.disconnect')}
+            </TextButton>
+          ),
+        }}
+      />
+    </Text>
   )
 }
 

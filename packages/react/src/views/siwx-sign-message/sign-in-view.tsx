@@ -3,6 +3,7 @@ import type { CSSObject, Theme } from '@emotion/react'
 import {
   Button,
   Checkbox,
+  Decision,
   Image,
   Latch,
   Pair,
@@ -16,6 +17,7 @@ import { useModalContext } from '../../context/modal-context.ts'
 import { useSignIn } from '../../context/use-modules.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { LatchScene } from '../../partials/latch-scene/latch-scene.tsx'
+import { WaitingLine } from '../../partials/waiting-line/waiting-line.tsx'
 import { MessageDetails } from './message-details.tsx'
 import { OtherSite } from './other-site.tsx'
 import { type SignInModel, signInModel } from './siwx-sign-message.model.ts'
@@ -63,20 +65,22 @@ function Scene({ model }: { readonly model: SignInModel }): ReactElement {
 function Choice({ model }: { readonly model: SignInModel }): ReactElement {
   const { text } = useModalContext()
   return (
-    <Pair>
-      <Button data-testid="sign-in-cancel" onClick={model.cancel}>
-        {text.get('signIn.cancel')}
-      </Button>
-      <Button
-        tone="primary"
-        isBusy={model.isSigning}
-        isBlocked={model.message === undefined}
-        data-testid="sign-in-sign"
-        onClick={model.sign}
-      >
-        {model.signLabel}
-      </Button>
-    </Pair>
+    <Decision>
+      <Pair>
+        <Button data-testid="sign-in-cancel" onClick={model.cancel}>
+          {text.get('signIn.cancel')}
+        </Button>
+        <Button
+          tone="primary"
+          isBusy={model.isSigning}
+          isBlocked={model.message === undefined}
+          data-testid="sign-in-sign"
+          onClick={model.sign}
+        >
+          {model.signLabel}
+        </Button>
+      </Pair>
+    </Decision>
   )
 }
 
@@ -90,18 +94,24 @@ function GuardedChoice({ model, warning }: GuardedChoiceProps): ReactElement {
   const { text } = useModalContext()
   const [isKnown, setIsKnown] = useState(false)
   return (
-    <Stack gap={4}>
-      <Checkbox
-        label={warning.known}
-        checked={isKnown}
-        data-testid="sign-in-known"
-        onChange={(event) => setIsKnown(event.currentTarget.checked)}
-      />
-      {model.latch === 'declined' && (
-        <Text role="status" css={failureStyles}>
-          {model.heading}
-        </Text>
-      )}
+    <Decision
+      before={
+        <>
+          <Checkbox
+            label={warning.known}
+            checked={isKnown}
+            data-testid="sign-in-known"
+            onChange={(event) => setIsKnown(event.currentTarget.checked)}
+          />
+          {model.isSigning && <WaitingLine line={model.heading} />}
+          {model.latch === 'declined' && (
+            <Text role="status" css={failureStyles}>
+              {model.heading}
+            </Text>
+          )}
+        </>
+      }
+    >
       <Pair>
         <Button tone="primary" data-testid="sign-in-cancel" onClick={model.cancel}>
           {text.get('signIn.cancel')}
@@ -115,7 +125,7 @@ function GuardedChoice({ model, warning }: GuardedChoiceProps): ReactElement {
           {model.signLabel}
         </Button>
       </Pair>
-    </Stack>
+    </Decision>
   )
 }
 

@@ -60,7 +60,7 @@ test('a batch says that both happen, or neither', () => {
 })
 
 test.each<[current: Swap['current'], confirm: string, status: string]>([
-  [{ step: 'asking', review: REVIEW, exchange: undefined }, 'Swapping…', 'Continue in Fjord'],
+  [{ step: 'asking', review: REVIEW, exchange: undefined }, 'Swap', 'Continue in Fjord'],
   [
     { step: 'approving', swap: DRAFT, exchange: EXCHANGE, id: '0x1' },
     'Approving…',
@@ -170,13 +170,13 @@ test.each(['swap', 'batch', 'approval'] as const)(
 
     expect(draw(reviewing({ request }), {}, [SAFE])).toMatchObject({
       confirm: 'Propose',
-      proposed: undefined,
+      waiting: undefined,
     })
     expect(draw({ step: 'asking', review, exchange: undefined }, {}, [SAFE])).toMatchObject({
       confirm: 'Propose',
       isBusy: true,
       status: waiting,
-      proposed: waiting,
+      waiting,
     })
   },
 )

@@ -55,11 +55,8 @@ export interface SwapReviewModel {
   readonly nextQuoteAtMs: number | undefined
   /** The text for screen readers. */
   readonly status: string
-  /**
-   * The task of the wallet's owners, which the visitor may wait for; undefined if the wallet has
-   * none.
-   */
-  readonly proposed: string | undefined
+  /** Where the visitor continues, while the wallet is asked. */
+  readonly waiting: string | undefined
 }
 
 /**
@@ -186,7 +183,9 @@ function buttonPart(snapshot: Facts, { current, account }: Shown, text: Wording)
   const canConfirm = step === 'reviewing' || step === 'failed'
   const isProposal = !isPermit(current) && hasOwners(snapshot, namespaceOf(account))
   const label =
-    isProposal && 'review' in current ? 'propose.button' : LABELS[kind][isBusy ? 'busy' : 'ready']
+    isProposal && 'review' in current
+      ? 'propose.button'
+      : LABELS[kind][isOnTheWay(current) ? 'busy' : 'ready']
   const status = statusOf(snapshot, { current, isProposal }, text)
   return {
     isBusy,
@@ -195,7 +194,7 @@ function buttonPart(snapshot: Facts, { current, account }: Shown, text: Wording)
     canConfirm: canConfirm && !isDue(snapshot),
     confirm: text.get(canConfirm && isLower(snapshot) ? 'swap.review.accept' : label),
     status,
-    proposed: isProposal && step === 'asking' ? status : undefined,
+    waiting: step === 'asking' ? status : undefined,
   }
 }
 

@@ -5,6 +5,7 @@ import {
   Button,
   brokenIllustration,
   Checkbox,
+  Decision,
   globeIcon,
   Image,
   Leg,
@@ -14,7 +15,6 @@ import {
   Scene,
   Skeleton,
   Stack,
-  Text,
   VisuallyHidden,
 } from '@latchkey/ui'
 import type { ReactElement } from 'react'
@@ -26,6 +26,7 @@ import { enSwap } from '../../messages/en/swap.ts'
 import { ShortAddress } from '../../partials/short-address.tsx'
 import { ImpactNotice } from '../../partials/swap-details/impact-notice.tsx'
 import { SwapDetails } from '../../partials/swap-details/swap-details.tsx'
+import { WaitingLine } from '../../partials/waiting-line/waiting-line.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
 import { NextPrice } from './next-price.tsx'
 import { type SwapLegModel, type SwapReviewModel, swapReviewModel } from './swap-preview.model.ts'
@@ -102,7 +103,8 @@ function Review({ model }: ReviewProps): ReactElement {
           )}
         </div>
       </div>
-      {model.nextQuoteAtMs !== undefined && <NextPrice key={model.nextQuoteAtMs} />}
+      <UnknownExchange model={model} />
+      <VisuallyHidden role="status">{model.status}</VisuallyHidden>
       <Choice model={model} />
     </Stack>
   )
@@ -133,32 +135,22 @@ function Side({ label, leg, model: { network }, 'data-testid': testId }: SidePro
   )
 }
 
-/** The whole address of an exchange that nothing vouches for, and the agreement to it. */
-function UnknownExchange({ model }: ReviewProps): ReactElement | null {
+/** The whole address of an exchange that nothing vouches for. */
+function UnknownExchange({ model: { unknownExchange } }: ReviewProps): ReactElement | null {
   const { text } = useModalContext()
-  const swap = useSwap()
-  const { unknownExchange, isExchangeAgreed } = model
   if (unknownExchange === undefined) return null
   return (
-    <>
-      <Notice
-        tone="warn"
-        role="alert"
-        title={text.get('swap.exchange.title')}
-        data-testid="swap-exchange-notice"
-      >
-        {text.get('swap.exchange.text')}
-        <div>
-          <Address address={unknownExchange} data-testid="swap-exchange-address" />
-        </div>
-      </Notice>
-      <Checkbox
-        label={text.get('swap.exchange.agree')}
-        checked={isExchangeAgreed}
-        data-testid="swap-agree-exchange"
-        onChange={(event) => swap.confirmExchange(event.currentTarget.checked)}
-      />
-    </>
+    <Notice
+      tone="warn"
+      role="alert"
+      title={text.get('swap.exchange.title')}
+      data-testid="swap-exchange-notice"
+    >
+      {text.get('swap.exchange.text')}
+      <div>
+        <Address address={unknownExchange} data-testid="swap-exchange-address" />
+      </div>
+    </Notice>
   )
 }
 
@@ -166,22 +158,7 @@ function Choice({ model }: ReviewProps): ReactElement {
   const { text } = useModalContext()
   const swap = useSwap()
   return (
-    <Stack gap={4}>
-      <UnknownExchange model={model} />
-      {model.agreement !== undefined && (
-        <Checkbox
-          label={model.agreement}
-          checked={model.isAgreed}
-          data-testid="swap-agree"
-          onChange={(event) => swap.confirmImpact(event.currentTarget.checked)}
-        />
-      )}
-      <VisuallyHidden role="status">{model.status}</VisuallyHidden>
-      {model.proposed !== undefined && (
-        <Text variant="small" aria-hidden data-testid="swap-proposed">
-          {model.proposed}
-        </Text>
-      )}
+    <Decision before={<Before model={model} />}>
       <Pair>
         <Button data-testid="swap-cancel" isBlocked={!model.canLeave} onClick={() => swap.cancel()}>
           {text.get('swap.review.cancel')}
@@ -196,7 +173,39 @@ function Choice({ model }: ReviewProps): ReactElement {
           {model.confirm}
         </Button>
       </Pair>
-    </Stack>
+    </Decision>
+  )
+}
+
+/** What has to be agreed to, and one line: the next price, or where the visitor continues. */
+function Before({ model }: ReviewProps): ReactElement {
+  const { text } = useModalContext()
+  const swap = useSwap()
+  const { unknownExchange, agreement, waiting, nextQuoteAtMs } = model
+  return (
+    <>
+      {unknownExchange !== undefined && (
+        <Checkbox
+          label={text.get('swap.exchange.agree')}
+          checked={model.isExchangeAgreed}
+          data-testid="swap-agree-exchange"
+          onChange={(event) => swap.confirmExchange(event.currentTarget.checked)}
+        />
+      )}
+      {agreement !== undefined && (
+        <Checkbox
+          label={agreement}
+          checked={model.isAgreed}
+          data-testid="swap-agree"
+          onChange={(event) => swap.confirmImpact(event.currentTarget.checked)}
+        />
+      )}
+      {waiting !== undefined ? (
+        <WaitingLine line={waiting} />
+      ) : (
+        nextQuoteAtMs !== undefined && <NextPrice key={nextQuoteAtMs} />
+      )}
+    </>
   )
 }
 

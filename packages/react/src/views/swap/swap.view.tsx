@@ -1,6 +1,7 @@
 import {
   Button,
   brokenIllustration,
+  Decision,
   Hint,
   Joint,
   Notice,
@@ -109,7 +110,9 @@ function Form({ model }: { readonly model: SwapModel }): ReactElement {
         {model.entered}
       </VisuallyHidden>
       <VisuallyHidden role="status">{model.status}</VisuallyHidden>
-      <Confirm model={model} />
+      <Decision>
+        <Confirm model={model} />
+      </Decision>
     </Stack>
   )
 }

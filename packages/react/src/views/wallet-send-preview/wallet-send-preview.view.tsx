@@ -2,6 +2,7 @@ import {
   Button,
   brokenIllustration,
   Checkbox,
+  Decision,
   Detail,
   DetailList,
   globeIcon,
@@ -25,6 +26,7 @@ import { ShortAddress } from '../../partials/short-address.tsx'
 import { Forecast } from '../../partials/transfer-review/forecast.tsx'
 import { Recipient } from '../../partials/transfer-review/recipient.tsx'
 import { TransferWarnings } from '../../partials/transfer-review/transfer-warnings.tsx'
+import { WaitingLine } from '../../partials/waiting-line/waiting-line.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
 import { type ReviewModel, reviewModel } from './wallet-send-preview.model.ts'
 
@@ -105,6 +107,7 @@ function Review({ model }: { readonly model: ReviewModel }): ReactElement {
         </DetailList>
       </div>
       {model.forecast && <Forecast forecast={model.forecast} />}
+      <VisuallyHidden role="status">{model.isSending ? model.waiting : ''}</VisuallyHidden>
       <Choice model={model} />
     </Stack>
   )
@@ -119,23 +122,7 @@ function Choice({ model }: { readonly model: ReviewModel }): ReactElement {
   const send = useSend()
   const isGuarded = model.confirmation !== undefined
   return (
-    <Stack gap={4}>
-      {isGuarded ? (
-        <Checkbox
-          label={model.confirmation}
-          checked={model.isConfirmed}
-          data-testid="send-known"
-          onChange={(event) => send.confirmDoubts(event.currentTarget.checked)}
-        />
-      ) : (
-        <Text variant="small">{text.get('send.review.check')}</Text>
-      )}
-      <VisuallyHidden role="status">{model.isSending ? model.waiting : ''}</VisuallyHidden>
-      {model.isSending && model.isProposal && (
-        <Text variant="small" aria-hidden data-testid="send-proposed">
-          {model.waiting}
-        </Text>
-      )}
+    <Decision before={<Before model={model} />}>
       <Pair>
         <Button
           tone={isGuarded ? 'primary' : 'secondary'}
@@ -155,6 +142,30 @@ function Choice({ model }: { readonly model: ReviewModel }): ReactElement {
           {model.send}
         </Button>
       </Pair>
-    </Stack>
+    </Decision>
+  )
+}
+
+/** What has to be agreed to, and one line: what to compare, or where the visitor continues. */
+function Before({ model }: { readonly model: ReviewModel }): ReactElement {
+  const { text } = useModalContext()
+  const send = useSend()
+  const { confirmation, isSending, waiting } = model
+  return (
+    <>
+      {confirmation !== undefined && (
+        <Checkbox
+          label={confirmation}
+          checked={model.isConfirmed}
+          data-testid="send-known"
+          onChange={(event) => send.confirmDoubts(event.currentTarget.checked)}
+        />
+      )}
+      {isSending ? (
+        <WaitingLine line={waiting} />
+      ) : (
+        confirmation === undefined && <Text variant="small">{text.get('send.review.check')}</Text>
+      )}
+    </>
   )
 }

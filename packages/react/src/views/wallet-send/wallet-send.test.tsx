@@ -1,5 +1,5 @@
 import { aFakeWallet, createSendingAdapter } from '@latchkey/core/testing'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { ADDRESS } from '../../testing/a-snapshot.ts'
 import { atRest } from '../../testing/at-rest.ts'
@@ -58,6 +58,36 @@ test('the whole way: amount by keyboard, recipient, review, and one request howe
 
   expect(adapter.sent).toMatchObject([{ to: BOB, amount: 250_000_000_000_000_000n }])
   expect(part('notice').textContent).toContain('Transaction started')
+})
+
+test('while the wallet is asked it is said where, in the place of the advice, and after a while how to find it', async () => {
+  const modal = await onSend()
+  const { part, find, adapter } = modal
+  adapter.answer = () => new Promise(() => {})
+  await userEvent.click(part('send-amount'))
+  await userEvent.keyboard('0.25')
+  await userEvent.click(part('send-address'))
+  await userEvent.keyboard(BOB)
+  await until(() => part('send-review').textContent === 'Preview Send')
+  await userEvent.click(part('send-review'))
+  await until(() => find('send-confirm') !== null)
+  await atRest(modal.dialog)
+  const place = part('send-confirm').getBoundingClientRect().top
+  const timers = vi.spyOn(window, 'setTimeout')
+
+  await userEvent.click(part('send-confirm'))
+  await until(() => find('waiting-line') !== null)
+
+  expect(part('waiting-line').textContent).toBe('Continue in Fjord')
+  expect(part('send-confirm').getBoundingClientRect().top).toBe(place)
+
+  const silent = timers.mock.calls.find(([, afterMs]) => afterMs === 8_000)
+  timers.mockRestore()
+  if (typeof silent?.[0] === 'function') silent[0]()
+  await until(() => part('waiting-line').textContent?.includes('toolbar') === true)
+  expect(part('waiting-line').textContent).toBe(
+    'Don’t see it? Press Fjord in the browser’s toolbar.',
+  )
 })
 
 test('a recipient stands in full once the field is left, and is changed from there', async () => {

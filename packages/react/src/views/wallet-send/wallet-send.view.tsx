@@ -2,6 +2,7 @@ import {
   arrowDownIcon,
   Button,
   brokenIllustration,
+  Decision,
   Joint,
   List,
   Scene,
@@ -95,16 +96,18 @@ function Form({ model }: { readonly model: SendModel }): ReactElement {
         </List>
       )}
       <VisuallyHidden role="status">{model.status}</VisuallyHidden>
-      <Button
-        tone="primary"
-        isWide
-        isBusy={model.isPreparing}
-        isBlocked={!model.canReview}
-        data-testid="send-review"
-        onClick={() => send.review()}
-      >
-        {model.button}
-      </Button>
+      <Decision>
+        <Button
+          tone="primary"
+          isWide
+          isBusy={model.isPreparing}
+          isBlocked={!model.canReview}
+          data-testid="send-review"
+          onClick={() => send.review()}
+        >
+          {model.button}
+        </Button>
+      </Decision>
     </Stack>
   )
 }

@@ -138,6 +138,8 @@ function bodyStyles({ color, u }: Theme): CSSObject {
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     scrollbarWidth: 'thin',
+    // What gets the focus is not left in the fade.
+    scrollPaddingBlockEnd: u(5.6),
     borderBlockStart: '1px solid transparent',
     // Forced colours would show it.
     [media.forced]: { borderBlockStartColor: 'Canvas' },
@@ -159,7 +161,10 @@ function bodyStyles({ color, u }: Theme): CSSObject {
     },
     '&[data-more]::after': { display: 'block', [media.forced]: { display: 'none' } },
     // One row of a list fills the body there.
-    [media.low]: { '&::after': { height: u(2), marginBlockStart: u(-2) } },
+    [media.low]: {
+      scrollPaddingBlockEnd: u(2),
+      '&::after': { height: u(2), marginBlockStart: u(-2) },
+    },
     '&:focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
   }
 }
@@ -171,10 +176,11 @@ function bodyContentStyles({ space }: Theme, isCentered: boolean): CSSObject {
     flexDirection: 'column',
     // Visually hidden elements scroll along, instead of making the card itself higher.
     position: 'relative',
-    padding: `${space[1]} ${space[5]} ${space[5]}`,
+    '--lk-card-end': space[5],
+    padding: `${space[1]} ${space[5]} var(--lk-card-end)`,
     ...(isCentered && { textAlign: 'center' }),
     [media.sheet]: {
-      paddingBlockEnd: `max(${space[5]},env(safe-area-inset-bottom) + ${space[4]})`,
+      '--lk-card-end': `max(${space[5]},env(safe-area-inset-bottom) + ${space[4]})`,
     },
   }
 }

@@ -1,0 +1,70 @@
+/** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
+import type { Snapshot, WalletCard } from '@latchkey/core'
+import { walletPicture } from '@latchkey/core/views'
+import { Image, TextButton, walletIcon } from '@latchkey/ui'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { useModalContext } from '../../context/modal-context.ts'
+import { useActions } from '../../context/use-actions.ts'
+import { useSnapshot } from '../../context/use-snapshot.ts'
+
+/** A wallet that has been silent for so long may not be seen, in milliseconds. Source: docs/look.md, section 4. */
+const SILENT_MS = 8_000
+
+/**
+ * Where the visitor continues while a wallet is asked, with its picture; after a while, how to find it. The request
+ * is never sent again: the wallet may have it. Screen readers get the line from a `status` of the view.
+ */
+export function WaitingLine({ line }: { readonly line: string }): ReactElement {
+  const { text } = useModalContext()
+  const { pairing } = useActions()
+  const element = useRef<HTMLParagraphElement>(null)
+  const [isSilent, setIsSilent] = useState(false)
+  const snapshot = useSnapshot(({ accounts, network, device, connectorPictures }) => ({
+    accounts,
+    network,
+    device,
+    connectorPictures,
+  }))
+  useEffect(() => {
+    const page = element.current?.ownerDocument.defaultView
+    const timer = page?.setTimeout(() => setIsSilent(true), SILENT_MS)
+    return () => page?.clearTimeout(timer)
+  }, [])
+  const account = snapshot.accounts[snapshot.network.activeNamespace]
+  const { session, wallet } = account?.status === 'connected' ? account : {}
+  const name = { wallet: wallet?.name ?? '' }
+  const hint = wallet && isSilent ? hintFor(wallet, snapshot) : undefined
+  return (
+    <p ref={element} css={lineStyles} data-testid="waiting-line">
+      <Image src={wallet && walletPicture(snapshot, wallet)} size={1.6} fallback={walletIcon} />
+      {hint === 'again' && session ? (
+        <TextButton data-testid="waiting-again" onClick={() => pairing.reopenWallet(session.id)}>
+          {text.get('connecting.waiting.again', name)}
+        </TextButton>
+      ) : (
+        <span>{hint && hint !== 'again' ? text.get(hint, name) : line}</span>
+      )}
+    </p>
+  )
+}
+
+type Hint = 'waiting.browser' | 'waiting.phone' | 'again'
+
+/** Where to find the request; undefined where this page can't know. */
+function hintFor({ id, rdns }: WalletCard, { device }: Pick<Snapshot, 'device'>): Hint | undefined {
+  if (id === 'walletConnect') return device.isMobile ? 'again' : 'waiting.phone'
+  return rdns === undefined || device.isMobile ? undefined : 'waiting.browser'
+}
+
+function lineStyles({ color, space, type }: Theme): CSSObject {
+  return {
+    ...type.small,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    margin: 0,
+    color: color.text,
+    textWrap: 'pretty',
+  }
+}
