@@ -42,7 +42,8 @@ export async function takeDecisions(desk: ScreensDesk, words: readonly string[])
       for (const view of views) {
         await desk.attempt(`${window}/${seat}/${view}`, async () => {
           const context = { viewport: WINDOWS[window] }
-          const { page, close } = await desk.play({ context, switches, locale }, sceneOf(view))
+          const variant = { context, switches, ...(locale === undefined ? {} : { locale }) }
+          const { page, close } = await desk.play(variant, sceneOf(view))
           shots.push(await page.screenshot())
           await close()
         })

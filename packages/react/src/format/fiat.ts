@@ -14,6 +14,8 @@ export interface FiatForm {
   readonly locale: string
   /** Code of ISO 4217. Default: `USD`. */
   readonly currency?: string | undefined
+  /** Default: 2. */
+  readonly decimals?: number
 }
 
 /** The language, and the visitor's currency with its worth of one US dollar. */
@@ -77,8 +79,12 @@ function createFiatFormat(form: FiatForm): FiatFormat {
   }
 }
 
-function formatter({ locale, currency = 'USD' }: FiatForm): Intl.NumberFormat {
-  const digits = { minimumFractionDigits: FIAT_DECIMALS, maximumFractionDigits: FIAT_DECIMALS }
+function formatter({
+  locale,
+  currency = 'USD',
+  decimals = FIAT_DECIMALS,
+}: FiatForm): Intl.NumberFormat {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
   // Amounts run from left to right everywhere, with the sign first. Source: docs/look.md, board 9.
   const tag = numberLocale(RIGHT_TO_LEFT.test(locale) ? 'en' : locale)
   try {

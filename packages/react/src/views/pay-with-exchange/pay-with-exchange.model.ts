@@ -1,11 +1,14 @@
 import { type PayExchange, parseAmount, type Snapshot } from '@latchkey/core'
 import { networkOf } from '@latchkey/core/contract'
-import { assetId, sendBalance, sendTokens } from '@latchkey/core/views'
-import { createQuantityFormat } from '../../format/quantity.ts'
+import { assetId, sendTokens } from '@latchkey/core/views'
+import { exactAmount } from '../../format/exact-amount.ts'
+import { formatFiat, formatWorth } from '../../format/fiat.ts'
 import { unreadableAmount } from '../../format/unreadable-amount.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
 import { networkDetails } from '../../models/network-details.ts'
+import { priceOf } from '../../models/price-of.ts'
+import { tokensForMoney } from '../../models/tokens-for-money.ts'
 
 type Token = ReturnType<typeof sendTokens>[number]
 
@@ -14,6 +17,8 @@ export interface DepositForm {
   /** Plain address of the token; undefined for the native coin. */
   readonly token: string | undefined
   readonly amount: string
+  /** The amount is in tokens, and not in money. */
+  readonly isInTokens: boolean
 }
 
 /** Everything that the form shows. */
@@ -22,16 +27,27 @@ export interface DepositModel {
   readonly token: Token
   /** CAIP-19 of the token. */
   readonly asset: string
-  /** The amount that the account has of the token. */
-  readonly held: string | undefined
+  /** The currency of the field, or the symbol of the token: where its price is unknown, and where the visitor chose that. */
+  readonly unit: string
+  /** The same amount in the other unit, which a press changes to; undefined where there is no price. */
+  readonly other: { readonly text: string; readonly unit: string } | undefined
+  /** Sums of money. */
+  readonly presets: readonly { readonly amount: string; readonly label: string }[]
   readonly amountError: string | undefined
-  readonly canDeposit: boolean
+  /** What is deposited, in tokens; undefined while it is no amount. */
+  readonly amount: string | undefined
   /** Undefined while they are read. */
   readonly exchanges: readonly PayExchange[] | undefined
   readonly none: string
 }
 
-type Facts = Pick<Snapshot, 'pay' | 'accounts' | 'network' | 'portfolio' | 'balances'>
+type Facts = Pick<Snapshot, 'pay' | 'accounts' | 'network' | 'portfolio'>
+
+/** Sums of money. Source: docs/views.md, PayWithExchange. */
+const PRESETS = ['10', '50', '100'] as const
+
+/** Source: docs/views.md, PayWithExchange. */
+const MONEY_DECIMALS = 6
 
 /** More would be a list of their own. */
 const MAX_TOKENS = 6
@@ -53,19 +69,14 @@ export function depositModel(
   const networkId = networkOf(account.id)
   const { name: network } = networkDetails(networkId, snapshot, text)
   const { exchanges } = snapshot.pay ?? {}
-  const balance = sendBalance(snapshot, account.id, token)
-  const units = readUnits(form.amount, token)
+  const price = priceOf(snapshot, account.id, token)
   return {
     tokens: all.slice(0, MAX_TOKENS).map((each) => ({ token: each, isChosen: each === token })),
     token,
     asset: assetId({ networkId, token: token.address }),
-    held: balance && `${createQuantityFormat(text.locale)(balance)} ${token.symbol}`,
-    amountError:
-      form.amount !== '' && units === undefined
-        ? (unreadableAmount(form.amount, text) ??
-          text.get('deposit.invalid', { symbol: token.symbol, decimals: `${token.decimals}` }))
-        : undefined,
-    canDeposit: units !== undefined && units > 0n,
+    ...(price === undefined || form.isInTokens
+      ? inTokens(form, { token, price }, text)
+      : inMoney(form, { token, price }, text)),
     exchanges: readOf(exchanges),
     none:
       exchanges?.status === 'failed'
@@ -74,16 +85,82 @@ export function depositModel(
   }
 }
 
+interface Priced<Price = number> {
+  readonly token: Token
+  /** In US dollars. */
+  readonly price: Price
+}
+
+function inTokens(
+  { amount }: DepositForm,
+  { token, price }: Priced<number | undefined>,
+  text: Wording,
+) {
+  const { symbol, decimals } = token
+  const isRead = isAmount(amount, decimals)
+  const worth = formatWorth(isRead ? plain(amount) : '0', price, text)
+  return {
+    unit: symbol,
+    other: worth === undefined ? undefined : { text: worth, unit: currencyOf(text) },
+    presets: [],
+    amountError: isRead
+      ? undefined
+      : errorOf(amount, text.get('deposit.invalid', { symbol, decimals: `${decimals}` }), text),
+    amount: isRead && /[1-9]/.test(amount) ? plain(amount) : undefined,
+  }
+}
+
+function inMoney({ amount }: DepositForm, { token, price }: Priced, text: Wording) {
+  const isRead = isAmount(amount, MONEY_DECIMALS)
+  const perToken = price * (text.fiat?.perUsd ?? 1)
+  const tokens = isRead ? tokensForMoney(plain(amount), perToken, token.decimals) : undefined
+  const symbol = currencyOf(text)
+  const shown = exactAmount(tokens ?? '0', text.locale)
+  return {
+    unit: symbol,
+    other: {
+      text: text.get('deposit.about', { amount: `${shown} ${token.symbol}` }),
+      unit: token.symbol,
+    },
+    presets: PRESETS.map((preset) => ({
+      amount: preset,
+      label: formatFiat(Number(preset), { locale: text.locale, currency: symbol, decimals: 0 }),
+    })),
+    amountError: isRead
+      ? undefined
+      : errorOf(
+          amount,
+          text.get('deposit.invalid', { symbol, decimals: `${MONEY_DECIMALS}` }),
+          text,
+        ),
+    amount: tokens,
+  }
+}
+
+function currencyOf({ fiat }: Wording): string {
+  return fiat?.currency ?? 'USD'
+}
+
+/** "1." is on the way to an amount. */
+function plain(amount: string): string {
+  return amount.replace(/\.$/, '')
+}
+
+/** An empty field has no fault. */
+function errorOf(amount: string, tooPrecise: string, text: Wording): string | undefined {
+  return amount === '' ? undefined : (unreadableAmount(amount, text) ?? tooPrecise)
+}
+
 function readOf(exchanges: NonNullable<Facts['pay']>['exchanges'] | undefined) {
   if (exchanges?.status === 'ready') return exchanges.exchanges
   return exchanges?.status === 'failed' ? [] : undefined
 }
 
-function readUnits(amount: string, { decimals }: Token): bigint | undefined {
+function isAmount(amount: string, decimals: number): boolean {
   try {
-    // "1." is on the way to an amount.
-    return parseAmount(amount.replace(/\.$/, ''), decimals)
+    parseAmount(plain(amount), decimals)
+    return true
   } catch {
-    return undefined
+    return false
   }
 }

@@ -10,7 +10,9 @@ import {
   Scene,
   Skeleton,
   Stack,
+  swapVerticalIcon,
   Text,
+  TextButton,
 } from '@latchkey/ui'
 import { type ReactElement, useEffect, useState } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
@@ -32,21 +34,21 @@ export const view: ViewDefinition<'PayWithExchange'> = {
   title: (_params, { text }) => text.get('deposit.title'),
 }
 
-/** Source: docs/views.md, PayWithExchange. */
-const PRESETS = ['10', '50', '100']
-
 function DepositView(): ReactElement {
   const { text } = useModalContext()
   const actions = useActions()
   const pay = usePay()
-  const snapshot = useSnapshot(({ pay, accounts, network, portfolio, balances }) => ({
+  const snapshot = useSnapshot(({ pay, accounts, network, portfolio }) => ({
     pay,
     accounts,
     network,
     portfolio,
-    balances,
   }))
-  const [form, setForm] = useState<DepositForm>({ token: undefined, amount: '' })
+  const [form, setForm] = useState<DepositForm>({
+    token: undefined,
+    amount: '',
+    isInTokens: false,
+  })
   const model = depositModel(snapshot, form, text)
   const asset = model?.asset
   // Accounts of external wallets show no tokens before.
@@ -67,8 +69,14 @@ function DepositView(): ReactElement {
   return (
     <Stack gap={4} above={1}>
       <Tokens model={model} choose={(token) => setForm({ ...form, token })} />
-      <Amount model={model} form={form} enter={(amount) => setForm({ ...form, amount })} />
-      <Choice model={model} amount={form.amount.replace(/\.$/, '')} />
+      <Amount
+        model={model}
+        form={form}
+        enter={(amount) => setForm({ ...form, amount })}
+        // What was entered in one unit is nothing in the other.
+        turn={() => setForm({ ...form, amount: '', isInTokens: !form.isInTokens })}
+      />
+      <Choice model={model} />
     </Stack>
   )
 }
@@ -108,9 +116,11 @@ function Tokens({
 interface AmountProps extends ModelProps {
   readonly form: DepositForm
   enter(amount: string): void
+  /** Changes the unit. */
+  turn(): void
 }
 
-function Amount({ model, form, enter }: AmountProps): ReactElement {
+function Amount({ model, form, enter, turn }: AmountProps): ReactElement {
   const { text } = useModalContext()
   return (
     <AmountPanel
@@ -123,26 +133,43 @@ function Amount({ model, form, enter }: AmountProps): ReactElement {
       }}
       token={
         <Text as="span" variant="row" isTruncated style={SYMBOL}>
-          <bdi>{model.token.symbol}</bdi>
+          <bdi>{model.unit}</bdi>
         </Text>
       }
       gap={2}
     >
-      <Stack role="group" aria-label={text.get('deposit.amounts')} direction="row" gap={2}>
-        {PRESETS.map((preset) => (
-          <Chip key={preset} data-testid={`deposit-preset-${preset}`} onClick={() => enter(preset)}>
-            {preset}
-          </Chip>
-        ))}
-      </Stack>
+      {model.other && (
+        <div>
+          <TextButton
+            aria-label={`${model.other.text}. ${text.get('deposit.inUnit', { unit: model.other.unit })}`}
+            data-testid="deposit-unit"
+            onClick={turn}
+          >
+            <bdi>{model.other.text}</bdi> <Icon shape={swapVerticalIcon} size="s" />
+          </TextButton>
+        </div>
+      )}
+      {model.presets.length > 0 && (
+        <Stack role="group" aria-label={text.get('deposit.amounts')} direction="row" gap={2}>
+          {model.presets.map(({ amount, label }) => (
+            <Chip
+              key={amount}
+              data-testid={`deposit-preset-${amount}`}
+              onClick={() => enter(amount)}
+            >
+              {label}
+            </Chip>
+          ))}
+        </Stack>
+      )}
     </AmountPanel>
   )
 }
 
-function Choice({ model, amount }: ModelProps & { readonly amount: string }): ReactElement {
+function Choice({ model }: ModelProps): ReactElement {
   const { text } = useModalContext()
   const pay = usePay()
-  const { exchanges, token } = model
+  const { exchanges, token, amount } = model
   if (exchanges === undefined) return <Skeleton width="full" height={5.2} />
   if (exchanges.length === 0) {
     return (
@@ -159,12 +186,14 @@ function Choice({ model, amount }: ModelProps & { readonly amount: string }): Re
           <ListRow
             key={exchange.id}
             label={exchange.name}
-            isBlocked={!model.canDeposit}
+            isBlocked={amount === undefined}
             picture={<Image src={exchange.imageUrl} size={3.2} fallback={globeIcon} />}
             tag={<Icon shape={externalIcon} size="s" />}
             data-testid={`deposit-exchange-${exchange.id}`}
             // In the task of the press: the browser opens its window only there.
-            onClick={() => pay.deposit({ exchange, token, amount })}
+            onClick={() => {
+              if (amount !== undefined) pay.deposit({ exchange, token, amount })
+            }}
           />
         ))}
       </List>
