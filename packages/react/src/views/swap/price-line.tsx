@@ -1,23 +1,34 @@
 /** @jsxImportSource @emotion/react */
 import type { CSSObject, Theme } from '@emotion/react'
 import { chevronDownIcon, focusRing, Icon, media, Skeleton, Text } from '@latchkey/ui'
-import { type ReactElement, useId, useState } from 'react'
+import { type ReactElement, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
 import { SwapDetails } from '../../partials/swap-details/swap-details.tsx'
 import type { SwapModel } from './swap.model.ts'
 
-/** Rate and fee on one line, which opens the details. Reserves its place while the price is read. */
+/**
+ * Rate and fee on one line, which opens the details. While the price is read their place is reserved, that of
+ * open details too.
+ */
 export function PriceLine({ model }: { readonly model: SwapModel }): ReactElement | null {
   const { text } = useModalContext()
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
+  const section = useRef<HTMLElement>(null)
+  const [openPx, setOpenPx] = useState(0)
   const { details, isReading } = model
+  useLayoutEffect(() => {
+    if (details !== undefined && isOpen) setOpenPx(section.current?.offsetHeight ?? 0)
+  }, [details, isOpen])
   if (details === undefined) {
     if (!isReading) return null
     return (
-      <div css={lineStyles} aria-hidden="true">
-        <Skeleton width={14} height={1.2} />
-        <Skeleton width={7} height={1.2} />
+      <div aria-hidden="true">
+        <div css={lineStyles}>
+          <Skeleton width={14} height={1.2} />
+          <Skeleton width={7} height={1.2} />
+        </div>
+        {isOpen && <div style={{ height: openPx }} />}
       </div>
     )
   }
@@ -46,7 +57,7 @@ export function PriceLine({ model }: { readonly model: SwapModel }): ReactElemen
         </span>
       </button>
       {isOpen && (
-        <section id={id} aria-label={text.get('swap.details')}>
+        <section ref={section} id={id} aria-label={text.get('swap.details')}>
           <SwapDetails details={details} />
         </section>
       )}
