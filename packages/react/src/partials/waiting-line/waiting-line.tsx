@@ -14,11 +14,13 @@ const SILENT_MS = 8_000
 /**
  * Where the visitor continues while a wallet is asked, with its picture; after a while, how to find it. The request
  * is never sent again: the wallet may have it. Screen readers get the line from a `status` of the view.
+ *
+ * @param props.line - Left out where the view says it: the hint comes alone.
  */
-export function WaitingLine({ line }: { readonly line: string }): ReactElement {
+export function WaitingLine({ line }: { readonly line?: string }): ReactElement {
   const { text } = useModalContext()
   const { pairing } = useActions()
-  const element = useRef<HTMLParagraphElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   const [isSilent, setIsSilent] = useState(false)
   const snapshot = useSnapshot(({ accounts, network, device, connectorPictures }) => ({
     accounts,
@@ -36,7 +38,12 @@ export function WaitingLine({ line }: { readonly line: string }): ReactElement {
   const name = { wallet: wallet?.name ?? '' }
   const hint = wallet && isSilent ? hintFor(wallet, snapshot) : undefined
   return (
-    <p ref={element} css={lineStyles} data-testid="waiting-line">
+    <div
+      ref={element}
+      hidden={line === undefined && hint === undefined}
+      css={lineStyles}
+      data-testid="waiting-line"
+    >
       <Image src={wallet && walletPicture(snapshot, wallet)} size={1.6} fallback={walletIcon} />
       {hint === 'again' && session ? (
         <TextButton data-testid="waiting-again" onClick={() => pairing.reopenWallet(session.id)}>
@@ -45,7 +52,7 @@ export function WaitingLine({ line }: { readonly line: string }): ReactElement {
       ) : (
         <span>{hint && hint !== 'again' ? text.get(hint, name) : line}</span>
       )}
-    </p>
+    </div>
   )
 }
 
@@ -61,9 +68,9 @@ function lineStyles({ color, space, type }: Theme): CSSObject {
   return {
     ...type.small,
     display: 'flex',
+    '&[hidden]': { display: 'none' },
     alignItems: 'center',
     gap: space[2],
-    margin: 0,
     color: color.text,
     textWrap: 'pretty',
   }

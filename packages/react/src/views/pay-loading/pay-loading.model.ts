@@ -14,6 +14,8 @@ export interface PayLoadingModel extends LatchStatus {
   /** The picture of the wallet, or of the exchange. */
   readonly icon: string | undefined
   readonly isWallet: boolean
+  /** The wallet has not answered yet. */
+  readonly isAsking: boolean
   readonly action: LatchAction | undefined
   readonly other: LatchAction | undefined
   readonly copyLink: (() => Promise<boolean>) | undefined
@@ -55,6 +57,7 @@ export function payLoadingModel(snapshot: Facts, tools: Tools): PayLoadingModel 
   if (payment === undefined || told === undefined) return undefined
   const { text } = tools
   return {
+    isAsking: current?.step === 'asking',
     action: undefined,
     other: undefined,
     copyLink: undefined,

@@ -25,6 +25,7 @@ import { LatchScene } from '../../partials/latch-scene/latch-scene.tsx'
 import { RichText } from '../../partials/rich-text/rich-text.tsx'
 import { ShortAddress } from '../../partials/short-address.tsx'
 import { useCopied } from '../../partials/use-copied.ts'
+import { WaitingLine } from '../../partials/waiting-line/waiting-line.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
 import { type PayLoadingModel, payLoadingModel } from './pay-loading.model.ts'
 
@@ -73,12 +74,18 @@ function PayLoadingView(): ReactElement {
       line={model.line}
       action={model.action}
       other={model.other}
-      foot={model.copyLink && <CopyLine copy={model.copyLink} />}
+      foot={footOf(model)}
     >
       <VisuallyHidden role="status">{model.heading}</VisuallyHidden>
       <Facts model={model} />
     </LatchScene>
   )
+}
+
+/** What can be done while nothing else can be pressed. */
+function footOf({ copyLink, isAsking }: PayLoadingModel): ReactElement | undefined {
+  if (isAsking) return <WaitingLine />
+  return copyLink && <CopyLine copy={copyLink} />
 }
 
 function Facts({ model }: { readonly model: PayLoadingModel }): ReactElement {

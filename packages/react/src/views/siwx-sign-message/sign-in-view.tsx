@@ -65,7 +65,7 @@ function Scene({ model }: { readonly model: SignInModel }): ReactElement {
 function Choice({ model }: { readonly model: SignInModel }): ReactElement {
   const { text } = useModalContext()
   return (
-    <Decision>
+    <Decision before={model.isSigning && <WaitingLine />}>
       <Pair>
         <Button data-testid="sign-in-cancel" onClick={model.cancel}>
           {text.get('signIn.cancel')}

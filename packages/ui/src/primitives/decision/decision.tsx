@@ -43,7 +43,8 @@ function beforeStyles({ space }: Theme): CSSObject {
     flexDirection: 'column',
     gap: space[3],
     minWidth: 0,
-    '&:empty': { display: 'none' },
+    // Nothing is read yet: not even the gap is there.
+    '&:not(:has(>:not([hidden])))': { display: 'none' },
     [media.high]: { marginBlockEnd: space[4] },
   }
 }
