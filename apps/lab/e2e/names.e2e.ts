@@ -35,7 +35,7 @@ test('a visitor chooses a name that is free, signs for it and is called by it fr
 
   await test.step('a name that is taken offers others', async () => {
     await field.fill('grace')
-    await expect(modal.part('name-grace.reown.id')).toContainText('Registered')
+    await expect(modal.part('name-grace.reown.id')).toContainText('Taken')
     await field.press('Enter')
     await modal.expectView('RegisterAccountName')
     await modal.part('name-grace-pay.reown.id').click()

@@ -44,7 +44,7 @@ const ARABIC: Readonly<Record<string, string>> = {
   'You get at least': 'تحصل على الأقل على',
   'You send': 'ترسل',
   'You pay': 'تدفع',
-  'You get, about': 'تحصل تقريبًا على',
+  'You get about': 'تحصل تقريبًا على',
   Amount: 'المبلغ',
   'All wallets': 'كل المحافظ',
   'Another wallet': 'محفظة أخرى',

@@ -19,7 +19,7 @@ const WINDOWS = [
   [320, 256],
 ] as const
 
-/** What leads on. */
+/** The buttons that lead on. */
 const DECIDING = '[data-part=decision-buttons] button,[data-testid=scene-action]'
 
 let drawn: DrawnModal | undefined

@@ -44,7 +44,7 @@ export const BUY_SCENES: Readonly<Record<string, Scene>> = {
         ],
       },
     ),
-    words: ['See the price on its page', 'السعر في صفحته'],
+    words: ['Price shown there', 'السعر في صفحته'],
   },
   'OnRampProviders, no prices': {
     ...buying('OnRampProviders', {}, DOWN),

@@ -52,7 +52,7 @@ export const CONNECT_LOGIN_SCENES: Readonly<Record<string, Scene>> = {
   ConnectWallets: { ...on('ConnectWallets', {}), words: ['Fjord', 'Fjord'] },
   EmailLogin: {
     ...on('EmailLogin', {}),
-    words: ['Log in by email', 'تسجيل الدخول بالبريد الإلكتروني'],
+    words: ['Log in with email', 'تسجيل الدخول بالبريد الإلكتروني'],
   },
   Create: { ...on('Create', {}), words: ['Read about wallets', 'اقرأ عن المحافظ'] },
   ConnectSocials: { ...on('ConnectSocials', {}), words: ['Farcaster', 'Farcaster'] },

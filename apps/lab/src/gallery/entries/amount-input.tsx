@@ -43,8 +43,8 @@ export const amountInputEntry: Entry = {
       isWide: true,
       draw: (translate) => (
         <Panel>
-          <Text variant="small">{translate('You get, about')}</Text>
-          <AmountInput label={translate('You get, about')} value="641.27" />
+          <Text variant="small">{translate('You get about')}</Text>
+          <AmountInput label={translate('You get about')} value="641.27" />
         </Panel>
       ),
     },

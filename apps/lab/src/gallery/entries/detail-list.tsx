@@ -21,7 +21,7 @@ export const detailListEntry: Entry = {
             worth="$781.30"
           />
           <Leg
-            label={translate('You get, about')}
+            label={translate('You get about')}
             picture={<Token of="dollar" size={4} />}
             figure="778.914 USDC"
             worth="$778.91"
@@ -48,7 +48,7 @@ export const detailListEntry: Entry = {
       draw: (translate) => (
         <div>
           <Leg
-            label={translate('You get, about')}
+            label={translate('You get about')}
             picture={<Token of="dollar" size={4} />}
             figure={undefined}
           />

@@ -29,7 +29,7 @@ export const jointEntry: Entry = {
           <PayPanel label={translate('You pay')} amount="0.25" token="ether" />
           <Joint icon={swapVerticalIcon} pressLabel="Turn round" />
           <Panel>
-            <Text variant="small">{translate('You get, about')}</Text>
+            <Text variant="small">{translate('You get about')}</Text>
             <Text variant="amount">
               <Amount value="778.914" />
             </Text>

@@ -1,6 +1,6 @@
 /** English texts of the views of logins by e-mail. */
 export const enEmailLogins = {
-  'login.email.title': 'Log in by email',
+  'login.email.title': 'Log in with email',
 
   'otp.title': 'Confirm email',
   'otp.line': 'Enter the code we sent to',

@@ -29,7 +29,7 @@ export const enHelp = {
   'downloads.website': 'Website',
   'downloads.scan': 'Scan this code with your phone to get {wallet}',
   'downloads.open': 'Open the store here',
-  'downloads.none.title': 'No download known',
+  'downloads.none.title': 'No download found',
   'downloads.none.text': 'Look on {wallet}’s own website, or in your app store.',
   'downloads.failed.title': 'Couldn’t load downloads',
 } as const

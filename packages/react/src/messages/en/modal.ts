@@ -34,7 +34,7 @@ export const enModal = {
   'connect.scan': 'WalletConnect',
   'connect.code': 'QR code',
   'connect.all': 'All wallets',
-  'connect.ambiguous': 'Two wallets claim to be this one',
+  'connect.ambiguous': 'Two wallets use this name',
   'connect.empty.title': 'No wallet in this browser',
   'connect.empty.text': 'Install a wallet and it shows up here.',
   'connect.empty.get': 'Get a wallet',

@@ -12,7 +12,7 @@ export const enSignIn = {
   'signIn.site': 'Site',
   'signIn.address': 'Address',
   'signIn.network': 'Network',
-  'signIn.ends': 'Ends',
+  'signIn.ends': 'Expires',
   'signIn.statement': 'Statement',
   'signIn.quote': '“{statement}”',
   'signIn.message': 'Full message',
@@ -30,7 +30,7 @@ export const enSignIn = {
   'signIn.wrong.address': 'This message is for another address',
   'signIn.wrong.network': 'This message is for another network',
   'signIn.wrong.time': 'This message isn’t valid at this time',
-  'signIn.wrong.text': 'The text doesn’t name this site and your address',
+  'signIn.wrong.text': 'The text doesn’t name this site or your address',
   'signIn.wrong.hint': 'Read the full message before you sign it.',
   'signIn.wrong.known': 'I read the message and want to sign it',
 } as const

@@ -3,8 +3,7 @@ export const enSocialLogins = {
   'login.socials.title': 'More ways to log in',
 
   'create.title': 'Create a wallet',
-  'create.text':
-    'Log in and you have a wallet. There’s nothing to install, and it’s there wherever you log in.',
+  'create.text': 'Log in to get a wallet. Nothing to install, and it comes with you.',
   'create.more': 'Read about wallets',
 
   'login.waiting.title': 'Log in with {provider}',

@@ -2,7 +2,7 @@
 export const enSwap = {
   'swap.title': 'Swap',
   'swap.pay': 'You pay',
-  'swap.get': 'You get, about',
+  'swap.get': 'You get about',
   'swap.available': '{amount} available',
   'swap.max': 'Max',
   'swap.maxLabel': 'Max: all that is available',
@@ -34,7 +34,7 @@ export const enSwap = {
   'swap.detail.fee.most': 'at most {amount}',
   'swap.detail.fee.byWallet': 'Your wallet sets it',
   'swap.impact.title': 'You lose {percent} at this price',
-  'swap.impact.text': 'The exchange doesn’t hold enough for this amount. Try a smaller one.',
+  'swap.impact.text': 'The market is too small for this amount. Try a smaller one.',
   'swap.impact.agree': 'I want to swap at this price anyway',
   'swap.doubt.title': 'Worth {percent} more than what you pay',
   'swap.doubt.text': 'That can’t be right. A token or a price may be fake: check both tokens.',
@@ -95,7 +95,7 @@ export const enSwap = {
   'swap.review.permit.text':
     'You sign that the exchange can take exactly this amount. It’s free. Next, you confirm the swap.',
   'swap.review.approving.title': 'The approval is pending',
-  'swap.review.approving.text': 'You can leave. The swap waits for you here.',
+  'swap.review.approving.text': 'You can close this. The swap waits for you here.',
   'swap.review.second.title': 'Step 2 of 2: swap',
   'swap.review.second.text': 'Your approval is confirmed.',
   'swap.review.batch.text':

@@ -91,7 +91,7 @@ test('a function without a limit has a line of its own beside one with a limit',
       { label: 'Call', value: 'end · no limit' },
     ],
     risk: undefined,
-    address: { label: 'Of the contract', address: DOLLAR },
+    address: { label: 'Contract', address: DOLLAR },
   })
 })
 

@@ -12,7 +12,7 @@ import { useSnapshot } from '../../context/use-snapshot.ts'
 const SILENT_MS = 8_000
 
 /**
- * Where the visitor continues while a wallet is asked, with its picture; after a while, how to find it. The request
+ * Says where the visitor continues while a wallet is asked, with its picture; after a while, how to find it. The request
  * is never sent again: the wallet may have it. Screen readers get the line from a `status` of the view.
  *
  * @param props.line - Left out where the view says it: the hint comes alone.
@@ -58,7 +58,7 @@ export function WaitingLine({ line }: { readonly line?: string }): ReactElement 
 
 type Hint = 'waiting.browser' | 'waiting.phone' | 'again'
 
-/** Where to find the request; undefined where this page can't know. */
+/** Returns the way to the request; undefined where this page can't know. */
 function hintFor({ id, rdns }: WalletCard, { device }: Pick<Snapshot, 'device'>): Hint | undefined {
   if (id === 'walletConnect') return device.isMobile ? 'again' : 'waiting.phone'
   return rdns === undefined || device.isMobile ? undefined : 'waiting.browser'

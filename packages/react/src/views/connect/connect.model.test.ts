@@ -64,8 +64,8 @@ test('two wallets with one identity are marked', () => {
   const { rows } = connectModel(factsOf(aSnapshot({ wallets: { local } })), tools)
 
   expect(rows.map(({ warning, tag }) => [warning, tag])).toEqual([
-    ['Two wallets claim to be this one', undefined],
-    ['Two wallets claim to be this one', undefined],
+    ['Two wallets use this name', undefined],
+    ['Two wallets use this name', undefined],
   ])
 })
 

@@ -86,10 +86,7 @@ const limit = { amountText: '250', currency: 'USD' }
 test.each<[offer: OnrampOffer, row: object]>([
   [{ status: 'idle' }, { canBuy: false, isReading: false, reason: undefined }],
   [{ status: 'loading' }, { canBuy: false, isReading: true }],
-  [
-    { status: 'unpriced' },
-    { canBuy: true, amount: undefined, detail: 'See the price on its page' },
-  ],
+  [{ status: 'unpriced' }, { canBuy: true, amount: undefined, detail: 'Price shown there' }],
   [priced('3', '197'), { canBuy: true, detail: 'Fee $3.00', isBest: false }],
   [{ status: 'unavailable', reason: 'aboveLimit', limit }, { reason: 'Up to $250' }],
   [{ status: 'unavailable', reason: 'network' }, { reason: 'Doesn’t deliver to Ethereum' }],
@@ -111,7 +108,7 @@ test('two equal prices are said to be the same', () => {
     aProvider('Millrace', priced('2', '197.0')),
   ]
 
-  expect(draw({ providers }).rows[1]?.less).toBe('The same')
+  expect(draw({ providers }).rows[1]?.less).toBe('Same price')
 })
 
 test('the usual fee is shown as long as there is no price', () => {

@@ -82,7 +82,7 @@ function PayLoadingView(): ReactElement {
   )
 }
 
-/** What can be done while nothing else can be pressed. */
+/** A line for the visitor who can only wait. */
 function footOf({ copyLink, isAsking }: PayLoadingModel): ReactElement | undefined {
   if (isAsking) return <WaitingLine />
   return copyLink && <CopyLine copy={copyLink} />

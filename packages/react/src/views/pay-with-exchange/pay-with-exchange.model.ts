@@ -34,7 +34,7 @@ export interface DepositModel {
   /** Sums of money. */
   readonly presets: readonly { readonly amount: string; readonly label: string }[]
   readonly amountError: string | undefined
-  /** What is deposited, in tokens; undefined while it is no amount. */
+  /** The deposit, in tokens; undefined while it is no amount. */
   readonly amount: string | undefined
   /** Undefined while they are read. */
   readonly exchanges: readonly PayExchange[] | undefined

@@ -73,7 +73,7 @@ function DepositView(): ReactElement {
         model={model}
         form={form}
         enter={(amount) => setForm({ ...form, amount })}
-        // What was entered in one unit is nothing in the other.
+        // An amount in one unit is none in the other.
         turn={() => setForm({ ...form, amount: '', isInTokens: !form.isInTokens })}
       />
       <Choice model={model} />

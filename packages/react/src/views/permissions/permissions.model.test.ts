@@ -212,7 +212,7 @@ test('a failure has no notice of success', async () => {
 
 test.each([
   [{ step: 'asking' }, true, 'Continue in Fjord'],
-  [{ step: 'confirming' }, true, 'Sent. It ends once the network has confirmed it.'],
+  [{ step: 'confirming' }, true, 'Sent. It ends when the network confirms.'],
   [
     { step: 'failed', error: { code: 'wallet.request-rejected', message: 'Request declined' } },
     false,

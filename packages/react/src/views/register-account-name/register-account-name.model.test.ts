@@ -52,7 +52,7 @@ test('others are offered for a name that is taken', () => {
       { label: 'mira', state: 'registered' },
       { label: 'mira-l', state: 'available' },
     ],
-    error: 'This name is registered. Choose another one.',
+    error: 'That name is taken. Try another.',
     status: '',
     canSubmit: false,
   })
@@ -73,7 +73,7 @@ test.each([
 
 test.each([
   ['preparing', 'Checking mira.reown.id once more…'],
-  ['signing', 'Approve in your wallet. Nothing is paid.'],
+  ['signing', 'Approve in your wallet. It’s free.'],
   ['registering', 'Registering mira.reown.id…'],
 ] as const)('while it is %s nothing can be changed', (step, hint) => {
   expect(modelAt({ step, label })).toMatchObject({

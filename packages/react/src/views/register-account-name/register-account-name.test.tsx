@@ -58,7 +58,7 @@ test('a suggestion takes the place of what was typed', async () => {
   ]
   modal.set({ registration: { step: 'checked', label: 'mira', names } })
   await until(() => modal.find('name-mira.reown.id'))
-  expect(modal.part('name-mira.reown.id').textContent).toContain('Registered')
+  expect(modal.part('name-mira.reown.id').textContent).toContain('Taken')
 
   modal.part('name-mira.reown.id').click()
   modal.part('name-mira-l.reown.id').click()

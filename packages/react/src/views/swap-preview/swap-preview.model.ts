@@ -55,7 +55,7 @@ export interface SwapReviewModel {
   readonly nextQuoteAtMs: number | undefined
   /** The text for screen readers. */
   readonly status: string
-  /** Where the visitor continues, while the wallet is asked. */
+  /** Names the place where the visitor continues, while the wallet is asked. */
   readonly waiting: string | undefined
 }
 

@@ -177,7 +177,7 @@ function Choice({ model }: ReviewProps): ReactElement {
   )
 }
 
-/** What has to be agreed to, and one line: the next price, or where the visitor continues. */
+/** Draws the agreements, and one line: the next price, or where the visitor continues. */
 function Before({ model }: ReviewProps): ReactElement {
   const { text } = useModalContext()
   const swap = useSwap()

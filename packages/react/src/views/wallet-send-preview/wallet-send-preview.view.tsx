@@ -146,7 +146,7 @@ function Choice({ model }: { readonly model: ReviewModel }): ReactElement {
   )
 }
 
-/** What has to be agreed to, and one line: what to compare, or where the visitor continues. */
+/** Draws the agreement, and one line: what to compare, or where the visitor continues. */
 function Before({ model }: { readonly model: ReviewModel }): ReactElement {
   const { text } = useModalContext()
   const send = useSend()

@@ -128,10 +128,10 @@ test('who was paid before is suggested, and said of the recipient', () => {
   ]
 
   expect(draw({}, { pendingTransactions }).suggestions).toEqual([
-    { address: BOB, detail: 'Paid 2 times before' },
+    { address: BOB, detail: 'You’ve sent here 2 times' },
   ])
   expect(draw(TO_BOB, { pendingTransactions })).toMatchObject({
-    paid: 'Paid 2 times before',
+    paid: 'You’ve sent here 2 times',
     suggestions: [],
   })
 })
@@ -171,7 +171,7 @@ test('who was paid on this device is suggested first, and an imitation that is l
   const paid = [{ address: BOB, count: 2, atMs: 1 }]
 
   expect(draw({ paid }, { activity }).suggestions).toEqual([
-    { address: BOB, detail: 'Paid 2 times before' },
+    { address: BOB, detail: 'You’ve sent here 2 times' },
   ])
   const toFake = { recipientText: FAKE, recipient: { status: 'valid', address: FAKE } } as const
   expect(draw({ paid, ...toFake }, { activity }).paid).toBeUndefined()

@@ -82,7 +82,7 @@ export interface SendModel {
   /** The address is the one that the name has on Ethereum, on another network. */
   readonly ofEthereum: string | undefined
   readonly moved: MovedModel | undefined
-  /** "Paid 3 times before". */
+  /** "You’ve sent here 3 times". */
   readonly paid: string | undefined
   readonly suggestions: readonly SuggestionModel[]
   readonly button: string

@@ -98,7 +98,7 @@ function amount(): string {
 }
 
 test('without a handler it is read-only', async () => {
-  await renderInModal(<AmountInput label="You get, about" value="641.27" />)
+  await renderInModal(<AmountInput label="You get about" value="641.27" />)
 
   await userEvent.type(page.getByRole('textbox'), '5')
 

@@ -138,7 +138,7 @@ function bodyStyles({ color, u }: Theme): CSSObject {
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     scrollbarWidth: 'thin',
-    // What gets the focus is not left in the fade.
+    // An element that gets the focus is not left in the fade.
     scrollPaddingBlockEnd: u(5.6),
     borderBlockStart: '1px solid transparent',
     // Forced colours would show it.

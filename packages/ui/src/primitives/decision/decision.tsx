@@ -29,7 +29,7 @@ export const Decision = forwardRef<HTMLDivElement, DecisionProps>(function Decis
   )
 })
 
-/** What may not scroll away. In a low window those are the buttons alone. */
+/** The part that may not scroll away: in a low window the buttons alone. */
 function decisionStyles(theme: Theme): CSSObject {
   return {
     [media.high]: { ...pinnedStyles(theme), '&:last-child': END },

@@ -16,9 +16,9 @@ describePrimitive<HTMLDivElement>('Leg', {
 test('a leg has the same height before its amount is loaded', async () => {
   await renderInModal(
     <>
-      <Leg id="before" label="You get, about" picture={picture} figure={undefined} />
+      <Leg id="before" label="You get about" picture={picture} figure={undefined} />
       <p />
-      <Leg id="after" label="You get, about" picture={picture} figure="641.27 USDC" worth="$641" />
+      <Leg id="after" label="You get about" picture={picture} figure="641.27 USDC" worth="$641" />
     </>,
   )
 

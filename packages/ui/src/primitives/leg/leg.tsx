@@ -5,7 +5,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx'
 
 /** Props of a leg; others go to its `<div>`. */
 export interface LegProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** "You send", "You get, about". */
+  /** "You send", "You get about". */
   readonly label: ReactNode
   /** An `Image` of 4.0, with its network as a badge. */
   readonly picture: ReactNode

@@ -112,11 +112,7 @@ test('a long name in the other direction is cut at its end', async () => {
 })
 
 test.each([
-  [
-    'words go on in a second line',
-    'Two wallets claim to be this one, and both of them are here, now',
-    2,
-  ],
+  ['words go on in a second line', 'Two wallets use this name, and both of them are here, now', 2],
   ['a host stays on one, with an ellipsis', `${'saltmarket'.repeat(6)}.example`, 1],
 ] as const)('where the second line is too long, %s', async (_what, detail, lines) => {
   await renderInModal(<ListRow label="Fjord" detail={<span id="detail">{detail}</span>} />)
