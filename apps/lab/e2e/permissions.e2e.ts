@@ -54,7 +54,7 @@ test('a visitor ends a token approval, control over a collection and the walletâ
 
   wallet.behave('approve')
   await approval.getByRole('button').click()
-  await expect(lab.modal.notice).toHaveText('Ended: Take any amount of SUSD')
+  await expect(lab.modal.notice).toHaveText('Removed: Take any amount of SUSD')
   await expect(approval).toHaveCount(0)
   expect(await allowance(sandbox, FIRST, SPENDER)).toBe(0n)
 
@@ -139,6 +139,6 @@ test('a permission that the wallet keeps is read in words, and ended there', asy
   await expect(row).toContainText('Still allowed: Request declined')
   wallet.behave('approve')
   await row.getByRole('button').click()
-  await expect(lab.modal.notice).toContainText('Ended: Send up to 0.1 ETH a day')
+  await expect(lab.modal.notice).toContainText('Removed: Send up to 0.1 ETH a day')
   await expect(row).toHaveCount(0)
 })

@@ -62,7 +62,7 @@ loginTest(
     await approve(login.frame)
     await lab.modal.expectView('SmartSessionList')
     await expect(lab.modal.part('sessions-empty')).toBeVisible()
-    await lab.modal.part('session-tabs').getByRole('tab', { name: 'Revoked' }).click()
+    await lab.modal.part('session-tabs').getByRole('tab', { name: 'Removed' }).click()
     await expect(lab.modal.part('session-row')).toHaveCount(1)
     expect(sandbox.requests.count('sessionRevoke')).toBe(1)
   },

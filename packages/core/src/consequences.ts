@@ -71,7 +71,7 @@ function ofSessions({
   Consequences,
   'sessionOpened' | 'sessionChanged' | 'connectionRemoved' | 'sessionClosed'
 > {
-  const { analytics, networks } = shown
+  const { analytics, networks, modal } = shown
   const { storeConnections, otherTabs, pairing, embeddedWallet, connect } = connected
   return {
     sessionOpened: [
@@ -93,6 +93,7 @@ function ofSessions({
       ...account.connectionRemoved,
     ],
     sessionClosed: [
+      modal.forgetTab,
       storeConnections.closed,
       ({ namespace, by }) => networks.leave(namespace, { isStoredToo: by !== 'tab' }),
       connect.sessionClosed,

@@ -71,6 +71,7 @@ export function createCore(given: CoreOptions, createLogins?: CreateLogins): Cor
     subscribe: store.subscribe,
     watchEvents: events.on,
     ...lifecycle,
+    addImages: shown.networks.addImages,
     rows: connectRows,
     logs: ports.logger.readLines,
     adapter: adapters.get,

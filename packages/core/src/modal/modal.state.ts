@@ -13,6 +13,8 @@ export interface ModalSlice {
   setLoading(isLoading: boolean): void
   clearFilter(): void
   showTab(tab: AccountTab): void
+  /** The next account begins with its first tab. */
+  forgetTab(): void
 }
 
 /** The only writer of `state.modal`. */
@@ -38,6 +40,9 @@ export function createModalSlice(state: ModalState): ModalSlice {
     },
     showTab(tab) {
       state.accountTab = tab
+    },
+    forgetTab() {
+      state.accountTab = undefined
     },
   }
 }

@@ -40,7 +40,7 @@ export interface ModalActions {
 export interface Modal
   extends RouterSlice,
     Pick<ModalActions, 'open' | 'close'>,
-    Pick<ModalSlice, 'clearFilter' | 'setLoading'> {
+    Pick<ModalSlice, 'clearFilter' | 'forgetTab' | 'setLoading'> {
   readonly actions: ModalActions
   /**
    * Closes the modal after a connection or a sign-in; where the website requested a view of the account
@@ -97,6 +97,7 @@ export function createModal(deps: Deps): Modal {
     back,
     route: () => currentRoute(state.router),
     clearFilter: slice.clearFilter,
+    forgetTab: slice.forgetTab,
     setLoading: slice.setLoading,
     filter: slice.open,
     endOffer: () => endOffer(state, slice),

@@ -13,3 +13,11 @@ export function shortAddress(address: string, { start, end }: ShortForm = IN_MOD
   if (address.length <= prefix + start + end + 1) return address
   return `${address.slice(0, prefix + start)}…${end > 0 ? address.slice(-end) : ''}`
 }
+
+/** U+2060: no line ends before or after it. */
+const WORD_JOINER = '\u2060'
+
+/** A short address in a sentence, where a line would end after its ellipsis. */
+export function unbroken(short: string): string {
+  return short.replace('…', `${WORD_JOINER}…${WORD_JOINER}`)
+}

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { createWording } from '../messages/create-wording.ts'
 import ar from '../messages/translations/ar.json'
+import de from '../messages/translations/de.json'
 import { ENGLISH } from '../testing/a-snapshot.ts'
 import { formatRelativeTime } from './relative-time.ts'
 
 const english = createWording({ locale: 'en', messages: ENGLISH, strings: {} })
 const arabic = createWording({ locale: 'ar', messages: ar, strings: {} })
+const german = createWording({ locale: 'de', messages: de, strings: {} })
 const NOW_MS = 1_746_094_000_000
 const [SEC, MIN, HR, D] = [1_000, 60_000, 3_600_000, 86_400_000] as const
 
 test.each<[agoMs: number, shown: string]>([
-  [0, '1 sec ago'],
-  [999, '1 sec ago'],
-  [SEC, '1 sec ago'],
-  [59 * SEC, '59 sec ago'],
-  [MIN - 1, '59 sec ago'],
+  [0, 'Just now'],
+  [SEC, 'Just now'],
+  [MIN - 1, 'Just now'],
   [MIN, '1 min ago'],
   [59 * MIN + 59 * SEC, '59 min ago'],
   [HR, '1 hr ago'],
@@ -44,4 +44,12 @@ test.each<[agoMs: number, shown: string]>([
   [90 * D, 'قبل 3 ش'],
 ])('%i ms ago in Arabic is %s, with Latin figures', (agoMs, shown) => {
   expect(bare(formatRelativeTime(NOW_MS - agoMs, NOW_MS, arabic))).toBe(shown)
+})
+
+test.each<[agoMs: number, shown: string]>([
+  [D, 'vor 1 Tag'],
+  [3 * D, 'vor 3 Tagen'],
+  [-730 * D, 'in 2 Jahren'],
+])('%i ms ago in German is %s, in the form of its number', (agoMs, shown) => {
+  expect(formatRelativeTime(NOW_MS - agoMs, NOW_MS, german)).toBe(shown)
 })

@@ -1,6 +1,6 @@
 import type { Wording } from '../messages/create-wording.ts'
-import type { TextKey } from '../messages/messages.ts'
-import { formatCount } from './count.ts'
+import type { PluralKey } from '../messages/messages.ts'
+import { countText } from './count-text.ts'
 
 const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS
@@ -9,7 +9,7 @@ const DAY_MS = 24 * HOUR_MS
 const MONTH_MS = 30 * DAY_MS
 const YEAR_MS = 365 * DAY_MS
 
-type UnitKey = Extract<TextKey, `time.unit.${string}`>
+type UnitKey = Extract<PluralKey, `time.unit.${string}`>
 
 /** Units and their labels, the largest first. Source: docs/specification.md, section 9. */
 const UNITS: readonly (readonly [lengthMs: number, label: UnitKey])[] = [
@@ -22,19 +22,15 @@ const UNITS: readonly (readonly [lengthMs: number, label: UnitKey])[] = [
 
 /**
  * How long ago a time was, or how long it is until then, in the largest whole unit: `3 min ago`,
- * `in 2 d`. Less than a second counts as one.
+ * `in 2 d`. Less than a minute ago is `Just now`; less than a second until then counts as one.
  *
  * @param atMs - Epoch milliseconds, as `nowMs`.
  */
-export function formatRelativeTime(
-  atMs: number,
-  nowMs: number,
-  text: Pick<Wording, 'get' | 'locale'>,
-): string {
+export function formatRelativeTime(atMs: number, nowMs: number, text: Wording): string {
+  if (atMs <= nowMs && nowMs - atMs < MINUTE_MS) return text.get('time.now')
   const lengthMs = Math.max(Math.abs(nowMs - atMs), SECOND_MS)
   const [unitMs, label] = UNITS.find(([each]) => lengthMs >= each) ?? [SECOND_MS, 'time.unit.sec']
-  const count = formatCount(Math.floor(lengthMs / unitMs), text.locale)
-  const time = text.get(label, { count })
+  const time = countText(text, label, Math.floor(lengthMs / unitMs))
   return atMs > nowMs ? text.get('time.ahead', { time }) : text.get('time.ago', { time })
 }
 

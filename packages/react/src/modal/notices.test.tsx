@@ -85,3 +85,54 @@ test('a toast of what still runs leaves a control that it covers when that has t
 
   await until(() => find('notice') === null)
 })
+
+test('a failure that the view shows itself is announced, and not drawn over its title', async () => {
+  drawn = await drawModal()
+  const { core, dialog, find, part } = drawn
+  core.actions.open()
+  await until(() => dialog.open && find('header-help') !== null)
+  core.actions.router.push('SIWXSignMessage', {})
+  await until(() => dialog.dataset['view'] === 'SIWXSignMessage')
+
+  core.actions.notices.show({ tone: 'error', code: 'siwx.declined', message: 'Signature declined' })
+
+  await until(() => find('notice-said') !== null)
+  expect(part('notice-said').textContent).toBe('Signature declined')
+  expect(part('notice-said').getBoundingClientRect().width).toBeLessThan(2)
+  expect(find('notice')).toBeNull()
+})
+
+test.each([360, 1_280])(
+  'at %i px a toast beside the way back covers the whole title',
+  async (width) => {
+    const { innerWidth, innerHeight } = window
+    await page.viewport(width, 700)
+    drawn = await drawModal()
+    const { core, dialog, find, part } = drawn
+    core.actions.open()
+    await until(() => dialog.open && find('header-help') !== null)
+    core.actions.router.push('WhatIsAWallet', {})
+    await until(() => dialog.dataset['view'] === 'WhatIsAWallet' && find('header-back') !== null)
+    core.actions.notices.show({ tone: 'info', message: 'Address copied' })
+    await until(() => find('notice') !== null)
+    await atRest(dialog)
+
+    const title = dialog.querySelector('[data-part=card-header] h2')?.getBoundingClientRect()
+    const toast = part('notice').getBoundingClientRect()
+    expect(toast.left).toBeLessThanOrEqual(title?.left ?? 0)
+    expect(toast.left).toBeGreaterThanOrEqual(part('header-back').getBoundingClientRect().right)
+    await page.viewport(innerWidth, innerHeight)
+  },
+)
+
+test('a toast of what still runs leaves after its time', async () => {
+  drawn = await drawModal()
+  const { core, dialog, find } = drawn
+  core.actions.open()
+  await until(() => dialog.open && find('header-help') !== null)
+
+  core.actions.notices.show({ tone: 'loading', message: 'Sending' })
+
+  await until(() => find('notice') !== null)
+  await until(() => find('notice') === null)
+})

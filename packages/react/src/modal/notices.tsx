@@ -1,7 +1,7 @@
-import type { Notice, RouteName } from '@latchkey/core'
+import type { Notice, RouteName, Snapshot } from '@latchkey/core'
 import { toLatchkeyError } from '@latchkey/core/contract'
 import { currentRoute } from '@latchkey/core/views'
-import { Snackbar, type SnackbarTone, TextButton, usePresence } from '@latchkey/ui'
+import { Snackbar, type SnackbarTone, TextButton, usePresence, VisuallyHidden } from '@latchkey/ui'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useModalContext } from '../context/modal-context.ts'
 import { useSnapshot } from '../context/use-snapshot.ts'
@@ -39,9 +39,23 @@ interface ToastProps {
 }
 
 /**
- * Disappears by itself, but not while the pointer or the focus is on it, nor while what it reports
- * still runs; and when the focus moves to a control that it covers. A toast with an action covers
- * nothing.
+ * Failures that a view shows in its own place, by their codes. Their toast is only announced there, so that
+ * nothing is read twice.
+ */
+const SHOWN_BY_VIEW: Readonly<Partial<Record<RouteName, RegExp>>> = {
+  Account: /^activity\.failed$/,
+  Transactions: /^activity\.failed$/,
+  Permissions: /^(?:permissions|wallet)\./,
+  RegisterAccountName: /^(?:names|wallet)\./,
+  SIWXSignMessage: /^siwx\./,
+  ConnectingSiwe: /^siwx\./,
+  SmartSessionList: /^permissions\.list-failed$/,
+}
+
+/**
+ * Disappears by itself, but not while the pointer or the focus is on it, and when the focus moves to a control
+ * that it covers. A toast with an action stays, and covers nothing. One of a running transaction leaves, too:
+ * the tab Activity shows that it is pending.
  */
 function Toast({ notice, isExiting }: ToastProps): ReactElement {
   const { core, text } = useModalContext()
@@ -52,7 +66,8 @@ function Toast({ notice, isExiting }: ToastProps): ReactElement {
     (snapshot) =>
       headerModel(snapshot, currentRoute(snapshot.router), core.actions).back !== undefined,
   )
-  const isLasting = staysUntilDismissed(notice)
+  const isSaid = useSnapshot((snapshot) => isShownByView(snapshot, notice))
+  const isLasting = notice.action !== undefined
   const isTimed = !isHovered && !isFocused && !isExiting && !isLasting
 
   useEffect(() => {
@@ -71,6 +86,17 @@ function Toast({ notice, isExiting }: ToastProps): ReactElement {
     return () => card?.removeEventListener('focusin', onFocusIn)
   }, [core])
 
+  const words =
+    notice.code === undefined
+      ? text.getOrKey(notice.message, notice.values)
+      : text.failure({ code: notice.code, message: notice.message })
+  if (isSaid) {
+    return (
+      <VisuallyHidden role="alert" data-testid="notice-said">
+        {words}
+      </VisuallyHidden>
+    )
+  }
   return (
     <Snackbar
       ref={toast}
@@ -87,13 +113,23 @@ function Toast({ notice, isExiting }: ToastProps): ReactElement {
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
     >
-      {notice.code === undefined
-        ? text.getOrKey(notice.message, notice.values)
-        : text.failure({ code: notice.code, message: notice.message })}
+      {words}
       {notice.link !== undefined && <More link={notice.link} />}
       {notice.action === 'signOut' && <SignOutAgain />}
     </Snackbar>
   )
+}
+
+/** Returns true if the shown view says the same as the toast. */
+function isShownByView(
+  { router, activity }: Pick<Snapshot, 'router' | 'activity'>,
+  { code, action }: Notice,
+): boolean {
+  const isShown =
+    code !== undefined && SHOWN_BY_VIEW[currentRoute(router).view]?.test(code) === true
+  if (code !== 'activity.failed') return isShown && action === undefined
+  // A later page of the history that failed leaves only a button in its list.
+  return isShown && Object.values(activity).some((each) => each?.status === 'failed')
 }
 
 /** Returns true if a control lies behind the toast; the title does so on purpose. */
@@ -143,8 +179,8 @@ function More({ link }: { readonly link: string }): ReactElement {
   )
 }
 
-/** One of a running action ends with the action, one with a button when the visitor decides. */
-function staysUntilDismissed({ tone, action }: Notice): boolean {
+/** One with a button ends when the visitor decides; that of a running action is shown for its time. */
+function outlivesView({ tone, action }: Notice): boolean {
   return tone === 'loading' || action !== undefined
 }
 
@@ -160,7 +196,7 @@ function useEndWithView(current: Notice | undefined): void {
     const last = before.current
     before.current = { view, id: current?.id }
     const isOld = last !== undefined && last.view !== view && last.id === current?.id
-    if (isOld && current && !staysUntilDismissed(current)) core.actions.notices.dismiss()
+    if (isOld && current && !outlivesView(current)) core.actions.notices.dismiss()
   }, [core, current, view])
 }
 

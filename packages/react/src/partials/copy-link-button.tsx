@@ -1,5 +1,6 @@
 import { Button, type ButtonProps, checkIcon, copyIcon, VisuallyHidden } from '@latchkey/ui'
 import type { ReactElement, ReactNode } from 'react'
+import { useModalContext } from '../context/modal-context.ts'
 import { useCopied } from './use-copied.ts'
 
 /** Props of a button that copies a link; others go to the button. */
@@ -10,8 +11,14 @@ export interface CopyLinkButtonProps extends Omit<ButtonProps, 'onClick' | 'onCo
   readonly announcement: ReactNode
 }
 
-/** Copies the link of a code: its icon is a check for a moment, which is announced, too. */
-export function CopyLinkButton({ copy, announcement, ...rest }: CopyLinkButtonProps): ReactElement {
+/** Copies the link of a code: it shows a check and "Copied" for a moment, which is announced, too. */
+export function CopyLinkButton({
+  copy,
+  announcement,
+  children,
+  ...rest
+}: CopyLinkButtonProps): ReactElement {
+  const { text } = useModalContext()
   const { button, isCopied, press } = useCopied(async () => (await copy?.()) ?? false)
   return (
     <>
@@ -22,7 +29,9 @@ export function CopyLinkButton({ copy, announcement, ...rest }: CopyLinkButtonPr
         icon={isCopied ? checkIcon : copyIcon}
         data-state={isCopied ? 'copied' : 'idle'}
         onClick={press}
-      />
+      >
+        {isCopied ? text.get('copied') : children}
+      </Button>
       <VisuallyHidden role="status">{isCopied && announcement}</VisuallyHidden>
     </>
   )

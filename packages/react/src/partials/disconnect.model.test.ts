@@ -47,6 +47,20 @@ test.each([
   expect(modelOf(active)).toEqual([label, 'disconnect eip155'])
 })
 
+test('a login is ended by logging out, alone and beside a wallet', () => {
+  const embedded = {
+    user: { address: 'somebody', accounts: [] },
+    accountType: 'eoa',
+    isSmartAccountDeployed: false,
+  } as const
+  const { wallet, ...rest } = aWallet('eip155', 'ID_AUTH', 'Latch')
+  const login = { ...rest, wallet: { ...wallet, embedded } } as const
+
+  expect(modelOf([login])[0]).toBe('Log out')
+  expect(modelOf([login, aWallet('solana')])[0]).toBe('Log out')
+  expect(modelOf([aWallet('eip155'), aWallet('solana')])[0]).toBe('Disconnect Fjord')
+})
+
 test('inactive wallets are disconnected with their namespace, which is named', () => {
   expect(
     modelOf([aWallet('eip155')], [{ ...aWallet('eip155', 'io.tern'), isActive: false }]),

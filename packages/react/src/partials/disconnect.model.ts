@@ -37,8 +37,10 @@ export function disconnectModel(
   )
   const inNamespace = connected.filter(({ session }) => session.namespace === activeNamespace)
   const named = shared ?? (inNamespace.length === 1 ? own : undefined)
+  const isLogin = own?.wallet.embedded !== undefined && (isAll || named === own)
+  const plainLabel = text.get(isLogin ? 'account.logOut' : 'account.disconnect')
   return {
-    disconnectLabel: isAll ? text.get('account.disconnect') : labelOf(named, activeNamespace, text),
+    disconnectLabel: isAll || isLogin ? plainLabel : labelOf(named, activeNamespace, text),
     isDisconnecting: snapshot.disconnect.current.step === 'closing',
     disconnect() {
       // Inactive wallets beside a shared wallet are not named, so they stay.

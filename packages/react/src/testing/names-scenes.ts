@@ -32,7 +32,7 @@ export const NAMES_SCENES: Readonly<Record<string, Scene>> = {
       label: 'mira',
       names: [named('mira', true), named('mira-l'), named('mira-home'), named('mira-pay')],
     }),
-    words: ['That name is taken. Try another.', 'هذا الاسم مسجَّل'],
+    words: ['That name is taken. Try another.', 'هذا الاسم محجوز'],
   },
   'RegisterAccountName, a long name': {
     ...at({

@@ -143,7 +143,7 @@ export const SMART_SESSION_SCENES: Readonly<Record<string, Scene>> = {
       modal.part('session-revoke').click()
       await until(() => modal.core.snapshot().notices.current)
     },
-    words: ['Revoke', 'إلغاء الجلسة'],
+    words: ['Remove', 'إلغاء الجلسة'],
   },
   'SmartSessionList, Expired': {
     features,

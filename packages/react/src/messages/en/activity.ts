@@ -8,7 +8,6 @@ export const enActivity = {
   'activity.more': 'Show more',
   'activity.month.this': 'This month',
   'activity.pending': 'Pending',
-  'activity.decided': 'Just now',
   'activity.status.pending': 'Pending',
   'activity.status.notConfirmedYet': 'Not confirmed yet',
   'activity.status.confirmed': 'Confirmed',

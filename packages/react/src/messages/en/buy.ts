@@ -48,7 +48,7 @@ export const enBuy = {
   'buy.legal.privacy': 'Providers sell under their own terms. The {privacy} of {site} applies too.',
   'buy.unsupported': 'This account can’t buy here',
   'buy.orders': 'Earlier orders',
-  'buy.order.detail': '{amount}, {status}',
+  'buy.order.detail': '{status}: {amount}',
   'buy.order.pending': 'Pending',
 
   'buy.currencies.search': 'Search currency',
@@ -86,10 +86,11 @@ export const enBuy = {
   'buy.activity.buying': 'Buying',
   'buy.activity.about': 'About {amount}',
   'buy.activity.at': '{provider}, {more}',
+  'buy.activity.card': '{provider}, card declined',
   'buy.activity.empty.title': 'Nothing bought yet',
   'buy.activity.empty.text': 'What you buy appears here.',
 
-  'aboutBuying.title': 'What is Buy?',
+  'aboutBuying.title': 'How buying works',
   'aboutBuying.provider.title': 'A provider sells to you',
   'aboutBuying.provider.text': 'You compare prices here and pay at the provider you choose.',
   'aboutBuying.payment.title': 'Your card stays with them',

@@ -1,6 +1,6 @@
 /** English texts of the visitor's own names for accounts. */
 export const enLabel = {
-  'label.title': 'Label',
+  'label.title': 'Private label',
   'label.copy': 'Copy address {address}',
   'label.field': 'Label',
   'label.hint': 'Only you see it, in this browser.',

@@ -14,7 +14,7 @@ export const enReview = {
     'It starts and ends like an address you’ve sent to, but it’s a different one.',
   'send.lookalike.own': 'It starts and ends like one of your addresses, but it’s a different one.',
   'send.lookalike.to': 'Sending to',
-  'send.lookalike.before': 'Paid before',
+  'send.lookalike.before': 'You sent to this one',
   'send.lookalike.beforeOn': 'You sent to this one on {date}',
   'send.lookalike.yours': 'Your address',
   'send.lookalike.known': 'I checked every character of the address',

@@ -31,7 +31,10 @@ export const enSend = {
   'send.moved.before': 'Address before',
   'send.moved.now': 'Address now',
   'send.moved.use': 'Use the new address',
-  'send.paid': { one: 'You’ve sent here once', other: 'You’ve sent here {count} times' },
+  'send.paid': {
+    one: 'You’ve sent here once',
+    other: 'You’ve sent here {count} times',
+  },
   'send.suggestions': 'Suggestions',
   'send.suggestion.own': 'Your account',
   'send.unsupported': 'This account can’t send here',

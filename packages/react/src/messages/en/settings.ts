@@ -16,7 +16,6 @@ export const enSettings = {
   'settings.permissions': 'What this site can do',
   'settings.explorer': 'Explorer',
   'settings.by': 'Logged in with {provider}',
-  'settings.accounts': 'Accounts',
   'settings.smartAccount': 'Smart account',
   'settings.eoa': 'Standard account',
   'settings.switch': 'Use',
@@ -24,7 +23,7 @@ export const enSettings = {
   'upgrade.text':
     'This wallet belongs to your login. On its own site you can manage it and use it with other sites too.',
   'upgrade.open': 'Open the wallet’s site',
-  'upgrade.note': 'After an upgrade, disconnect here and connect again.',
+  'upgrade.note': 'After an upgrade, log out here and log in again.',
 
   'approve.title': 'Approve transaction',
   'approve.sign': 'Sign message',

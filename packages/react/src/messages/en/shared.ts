@@ -13,6 +13,7 @@ export const enShared = {
   'connecting.connected.closing': 'Closing…',
 
   'account.disconnect': 'Disconnect',
+  'account.logOut': 'Log out',
   'account.disconnectOne': 'Disconnect {name}',
   'account.disconnectFamily': 'Disconnect {family} wallets',
 
@@ -36,10 +37,12 @@ export const enShared = {
   'pairing.scan.offline': 'The connection was lost. Trying again…',
   'pairing.copy': 'Copy link',
   'pairing.copied': 'Link copied',
+  copied: 'Copied',
   'pairing.said': 'The code is ready. It works for 4 minutes, then a new one appears on its own.',
 
   'beside.title': 'Wallet on your phone?',
   'beside.text': 'Scan the code to connect.',
+  'beside.rest': 'Rest here, or press, for a code to scan.',
 
   'pairing.expired.title': 'The code has expired',
   'pairing.fresh': 'New code',
@@ -50,14 +53,15 @@ export const enShared = {
   'login.notStored':
     'This browser won’t remember you. You’ll be logged out when you leave this page.',
 
-  'time.unit.sec': '{count} sec',
-  'time.unit.min': '{count} min',
-  'time.unit.hr': '{count} hr',
-  'time.unit.d': '{count} d',
-  'time.unit.mo': '{count} mo',
-  'time.unit.yr': '{count} yr',
+  'time.unit.sec': { one: '{count} sec', other: '{count} sec' },
+  'time.unit.min': { one: '{count} min', other: '{count} min' },
+  'time.unit.hr': { one: '{count} hr', other: '{count} hr' },
+  'time.unit.d': { one: '{count} d', other: '{count} d' },
+  'time.unit.mo': { one: '{count} mo', other: '{count} mo' },
+  'time.unit.yr': { one: '{count} yr', other: '{count} yr' },
   'time.ago': '{time} ago',
   'time.ahead': 'in {time}',
+  'time.now': 'Just now',
 
   // Toasts and alerts.
   'alert.more': 'More in the console.',

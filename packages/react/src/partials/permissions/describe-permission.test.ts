@@ -85,9 +85,9 @@ test('a function without a limit has a line of its own beside one with a limit',
   const functions = [{ functionName: 'buy', valueLimit: ONE_COIN }, { functionName: 'end' }]
 
   expect(describe('contract-call', { address: DOLLAR, functions })).toEqual({
-    sentence: 'Call buy (with at most 1 ETH), end (no limit)',
+    sentence: 'Call buy (up to 1 ETH), end (no limit)',
     lines: [
-      { label: 'Call', value: 'buy · with at most 1 ETH' },
+      { label: 'Call', value: 'buy · up to 1 ETH' },
       { label: 'Call', value: 'end · no limit' },
     ],
     risk: undefined,
@@ -115,10 +115,10 @@ test('a delegate call is said to be one, before other calls, and is a danger', (
   ]
 
   expect(describe('contract-call', { address: DOLLAR, functions })).toMatchObject({
-    sentence: 'Delegate call 0xa9059cbb (with at most 0 ETH) · Call buy (with at most 0 ETH)',
+    sentence: 'Delegate call 0xa9059cbb (up to 0 ETH) · Call buy (up to 0 ETH)',
     lines: [
-      { label: 'Call', value: 'buy · with at most 0 ETH' },
-      { label: 'Delegate call', value: '0xa9059cbb · with at most 0 ETH' },
+      { label: 'Call', value: 'buy · up to 0 ETH' },
+      { label: 'Delegate call', value: '0xa9059cbb · up to 0 ETH' },
     ],
     risk: 'delegate',
   })

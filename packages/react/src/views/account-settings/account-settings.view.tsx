@@ -3,6 +3,7 @@ import {
   Detail,
   DetailList,
   editIcon,
+  externalIcon,
   Glyph,
   globeIcon,
   type IconShape,
@@ -10,6 +11,7 @@ import {
   keyholeIcon,
   List,
   ListRow,
+  lockIcon,
   mailIcon,
   Stack,
   userIcon,
@@ -68,7 +70,7 @@ function AccountSettingsView(): ReactElement {
     <Stack gap={4} above={1}>
       <Profile model={model} />
       <Choices rows={model.rows} />
-      {model.accountType !== undefined && (
+      {model.accountType !== undefined && model.accounts.length === 0 && (
         <DetailList>
           <Detail
             label={text.get('settings.type')}
@@ -94,13 +96,13 @@ function AccountSettingsView(): ReactElement {
 const FACES: Readonly<Record<SettingsRow, { readonly icon: IconShape; readonly testId: string }>> =
   {
     email: { icon: mailIcon, testId: 'settings-email' },
-    upgrade: { icon: walletIcon, testId: 'settings-upgrade' },
+    upgrade: { icon: lockIcon, testId: 'settings-upgrade' },
     label: { icon: editIcon, testId: 'settings-label' },
     accountName: { icon: userIcon, testId: 'settings-account-name' },
     network: { icon: globeIcon, testId: 'settings-network' },
-    all: { icon: userIcon, testId: 'settings-all' },
+    all: { icon: walletIcon, testId: 'settings-all' },
     permissions: { icon: keyholeIcon, testId: 'settings-permissions' },
-    explorer: { icon: globeIcon, testId: 'settings-explorer' },
+    explorer: { icon: externalIcon, testId: 'settings-explorer' },
   }
 
 function Choices({ rows }: Pick<AccountSettingsModel, 'rows'>): ReactElement {

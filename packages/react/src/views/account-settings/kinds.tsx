@@ -8,8 +8,8 @@ export function Kinds({ model }: { readonly model: AccountSettingsModel }): Reac
   const { text } = useModalContext()
   return (
     <Stack gap={2}>
-      <Text variant="small">{text.get('settings.accounts')}</Text>
-      <List label={text.get('settings.accounts')}>
+      <Text variant="small">{text.get('settings.type')}</Text>
+      <List label={text.get('settings.type')}>
         {model.accounts.map(({ type, label, address, shortAddress, ...row }) => (
           <ListRow
             key={type}

@@ -15,6 +15,7 @@ import {
   media,
   Stack,
   TRUNCATED,
+  VisuallyHidden,
   walletIcon,
 } from '@latchkey/ui'
 import type { ReactElement, ReactNode } from 'react'
@@ -44,31 +45,41 @@ export function Head({ model }: HeadProps): ReactElement {
     </bdi>
   )
   const name = model.name && <bdi data-testid="account-name">{model.name}</bdi>
+  // It stands behind what it copies.
+  const copyButton = (
+    <CopyButton label={model.copyLabel} iconSize="s" data-testid="account-copy" copy={model.copy} />
+  )
   return (
     <AccountLine
       picture={<Picture model={model} />}
       name={<SettingsButton model={model}>{name ?? short}</SettingsButton>}
+      nameEnd={name ? undefined : copyButton}
       detail={
-        <>
-          {name ? short : <Origin model={model} />}
-          <CopyButton
-            label={model.copyLabel}
-            iconSize="s"
-            data-testid="account-copy"
-            copy={model.copy}
-          />
-        </>
+        name ? (
+          <>
+            {short}
+            {copyButton}
+          </>
+        ) : (
+          <Origin model={model} />
+        )
       }
       end={<Ends model={model} />}
     />
   )
 }
 
-/** The picture of the account, with that of a wallet of the visitor's own as a badge. */
+/**
+ * The picture of the account, with that of a wallet of the visitor's own as a badge. The wallet is named for
+ * screen readers where no line of the head does.
+ */
 function Picture({ model }: HeadProps): ReactElement {
+  const { name, login, wallet } = model
   const badge =
-    model.login === undefined ? (
-      <Image src={model.wallet.icon} size={1.6} fallback={walletIcon} />
+    login === undefined ? (
+      <Image src={wallet.icon} size={1.6} fallback={walletIcon} title={wallet.name}>
+        {name !== undefined && <VisuallyHidden>{wallet.name}</VisuallyHidden>}
+      </Image>
     ) : undefined
   return <Avatar address={model.address} src={model.avatar} size={4} badge={badge} />
 }

@@ -104,7 +104,7 @@ export function walletSection(
  * its name.
  */
 function wordsOf(
-  { session, wallet: { name: wallet } }: ConnectedWallet,
+  { session, wallet: { name: wallet, embedded } }: ConnectedWallet,
   connected: readonly ConnectedWallet[],
   { text }: Scene,
 ): Pick<WalletSection, 'label' | 'disconnectLabel'> {
@@ -113,10 +113,18 @@ function wordsOf(
   if (elsewhere.length === 0) {
     return {
       label: text.get('accounts.list', { wallet }),
-      disconnectLabel: text.get('accounts.drop', { wallet }),
+      disconnectLabel: embedded
+        ? text.get('account.logOut')
+        : text.get('accounts.drop', { wallet }),
     }
   }
   const family = namespaceName(namespace, text)
+  if (embedded) {
+    return {
+      label: text.get('accounts.listOf', { wallet, family }),
+      disconnectLabel: text.get('account.logOut'),
+    }
+  }
   const isElsewhere =
     isShared(session) && elsewhere.some((each) => each.session.walletId === walletId)
   return {

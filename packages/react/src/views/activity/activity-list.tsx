@@ -49,7 +49,7 @@ export function ActivityList(): ReactElement {
   return (
     <Stack gap={2} data-testid="activity" data-state={status}>
       {own && <RowGroup label={text.get('activity.pending')} parts={[own.open]} />}
-      {own && <RowGroup label={text.get('activity.decided')} parts={[own.decided]} />}
+      {own && <RowGroup label={text.get('time.now')} parts={[own.decided]} />}
       {history !== undefined && (pages.length > 0 || status !== 'loading') && (
         <History
           key={account?.id}

@@ -44,7 +44,7 @@ export function codeBesideListModel(snapshot: Shown, tools: Tools): CodeBesideLi
     return idle(text.get('connect.agreeFirst'), { ...first, isBlocked: true })
   }
   if (!isBesideList || current.step === 'idle' || current.step === 'connected') {
-    return { ...idle(text.get('beside.text'), first), rest: pairing.showBesideList }
+    return { ...idle(text.get('beside.rest'), first), rest: pairing.showBesideList }
   }
   if (current.step === 'failed') {
     const line = text.failure(current.error)

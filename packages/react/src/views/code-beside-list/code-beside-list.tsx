@@ -82,7 +82,7 @@ function ShowOrCopy({ button }: { readonly button: CodeButton }): ReactElement {
         onFocus={button.kind === 'show' ? pairing.prepare : undefined}
         onClick={press}
       >
-        {button.label}
+        {isCopied ? text.get('copied') : button.label}
       </Button>
       <VisuallyHidden role="status">{isCopied && text.get('pairing.copied')}</VisuallyHidden>
     </>

@@ -33,7 +33,7 @@ test('what was bought, is being bought and failed stands by months', () => {
       rows: [
         {
           title: 'Failed',
-          detail: 'Quay, Card declined',
+          detail: 'Quay, card declined',
           amount: '$80.00',
           when: '19 d ago',
           mark: 'failed',

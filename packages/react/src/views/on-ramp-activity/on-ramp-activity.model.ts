@@ -3,7 +3,7 @@ import { numberLocale } from '../../format/number-locale.ts'
 import { formatRelativeTime, isRecent } from '../../format/relative-time.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { moneyText, tokenText } from '../../partials/buy/money.ts'
-import { reasonText } from '../../partials/buy/reason-text.ts'
+import { isCardDeclined, reasonText } from '../../partials/buy/reason-text.ts'
 import type { ActivityRow } from '../activity/activity.model.ts'
 import { monthLabel, monthOf } from '../activity/months.ts'
 
@@ -91,6 +91,9 @@ const TITLES = {
 
 /** "Quay, $200.00", or why it failed. */
 function detailOf({ provider, pay, status, reason }: Purchase, text: Wording): string {
+  if (status === 'failed' && reason !== undefined && isCardDeclined(reason)) {
+    return text.get('buy.activity.card', { provider })
+  }
   const why = status === 'failed' ? reasonText(reason, text) : undefined
   const more = why ?? (pay && moneyText(pay, text))
   return more === undefined ? provider : text.get('buy.activity.at', { provider, more })

@@ -66,19 +66,23 @@ test.each<[what: string, changes: Partial<OnrampState>]>([
   const { rows, hasFailed, status } = draw(changes)
 
   expect(rows).toMatchObject([
-    { amount: undefined, canBuy: false, reason: 'No price right now', isBest: false },
+    { amount: undefined, canBuy: false, reason: undefined, isBest: false },
   ])
   expect(hasFailed).toBe(true)
   expect(status).toBe('')
 })
 
-test('the placeholder of a server that failed is what is entered, named as unavailable', () => {
+test('a provider without a price beside one with it says so, and what was entered', () => {
   const offer = { ...NO_PRICE, error: { code: 'http.status', message: '' } } as const
-  const { rows } = draw({ providers: [aProvider('Quay', offer)] })
+  const { rows } = draw({
+    providers: [aProvider('Quay', offer), aProvider('Tern', priced('2', '198'))],
+  })
 
-  expect(rows).toMatchObject([
-    { amount: undefined, canBuy: false, reason: '$200.00 · No price right now' },
-  ])
+  expect(rows.find(({ name }) => name === 'Quay')).toMatchObject({
+    amount: undefined,
+    canBuy: false,
+    reason: '$200.00 · No price right now',
+  })
 })
 
 const limit = { amountText: '250', currency: 'USD' }
@@ -142,7 +146,7 @@ test('only orders that are not decided stand on the form', () => {
   ]
 
   expect(draw({ orders }).orders).toMatchObject([
-    { id: '1', seller: 'Quay', detail: '197.58 USDC, Not confirmed yet' },
+    { id: '1', seller: 'Quay', detail: 'Not confirmed yet: 197.58 USDC' },
     { id: '2', detail: 'Pending' },
   ])
 })

@@ -2,6 +2,7 @@ import type { Snapshot } from '@latchkey/core'
 import { networkOf } from '@latchkey/core/contract'
 import {
   areOnrampPricesDown,
+  type OnrampRow,
   onrampMethod,
   onrampMethods,
   onrampPayments,
@@ -67,8 +68,13 @@ export function buyModel(snapshot: Facts, text: Wording): BuyModel | undefined {
   if (onramp === undefined || account === undefined) return undefined
   const network = networkDetails(networkOf(account), snapshot, text).name
   const token = onrampToken(onramp)
-  const rows = onrampRows(onramp).map((row) => quoteRow(row, { snapshot, onramp, account }, text))
   const { problem } = onrampProblem(onramp) ?? {}
+  const hasFailed = problem === 'sample' || areOnrampPricesDown(onramp)
+  const rows = onrampRows(onramp).map((row) => {
+    const shown = quoteRow(row, { snapshot, onramp, account }, text)
+    // The note above the rows gives the reason of all.
+    return hasFailed && isUnpriced(row) ? { ...shown, reason: undefined } : shown
+  })
   return {
     ...payPart(onramp, text),
     token: token && { symbol: token.symbol, image: token.iconUrl },
@@ -78,13 +84,17 @@ export function buyModel(snapshot: Facts, text: Wording): BuyModel | undefined {
     isListing: onramp.options.status !== 'ready',
     rows,
     isReading: rows.some(({ isReading }) => isReading),
-    hasFailed: problem === 'sample' || areOnrampPricesDown(onramp),
+    hasFailed,
     hint: hintOf(problem, network, text),
     isOnWrongNetwork: problem === 'noToken',
     next: nextPrices(onramp),
     orders: openOrders(onramp, text),
     status: statusOf(rows, text),
   }
+}
+
+function isUnpriced({ offer }: OnrampRow): boolean {
+  return offer.status === 'unavailable' && (offer.reason === 'noPrice' || offer.reason === 'sample')
 }
 
 function payPart(onramp: Onramp, text: Wording) {

@@ -86,7 +86,7 @@ function Form({ model }: FormProps): ReactElement {
   return (
     <Stack gap={3} above={1}>
       <Orders model={model} />
-      {model.hasFailed && <Failed />}
+      {model.hasFailed && <FailedNote />}
       <PayPanel model={model} />
       <GetLine model={model} />
       <WhatIsMissing model={model} />
@@ -144,7 +144,8 @@ function WhatIsMissing({ model: { hint, isOnWrongNetwork } }: FormProps): ReactE
   )
 }
 
-function Failed(): ReactElement {
+/** Says why no row has a price. */
+function FailedNote(): ReactElement {
   const { text } = useModalContext()
   return (
     <Notice tone="warn" role="alert" title={text.get('buy.failed.title')} data-testid="buy-failed">

@@ -1,9 +1,10 @@
 import type { Actions, PayActions, PayExchange, Payment, PayStep, Snapshot } from '@latchkey/core'
 import { addressOf, namespaceOf } from '@latchkey/core/contract'
-import { hasOwners } from '@latchkey/core/views'
+import { hasOwners, sendBalance } from '@latchkey/core/views'
 import { shortAddress } from '../../format/address.ts'
 import { exactAmount } from '../../format/exact-amount.ts'
 import { formatWorth } from '../../format/fiat.ts'
+import { createQuantityFormat } from '../../format/quantity.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { type ActiveAccount, activeAccountOf } from '../../models/active-account.ts'
 import { type NetworkDetails, networkDetails } from '../../models/network-details.ts'
@@ -60,7 +61,10 @@ export type PayExchangesModel =
   | { readonly status: 'none'; readonly text: string }
   | { readonly status: 'ready'; readonly exchanges: readonly PayExchange[] }
 
-type Facts = Pick<Snapshot, 'pay' | 'accounts' | 'network' | 'portfolio' | 'options' | 'wallets'>
+type Facts = Pick<
+  Snapshot,
+  'pay' | 'accounts' | 'network' | 'balances' | 'portfolio' | 'options' | 'wallets'
+>
 
 interface Tools {
   readonly pay: PayActions
@@ -139,25 +143,34 @@ function feeOf(
   return { fee, feeMore: undefined }
 }
 
-function problemOf({ current, text, payment, snapshot }: Scene): PayProblem | undefined {
+function problemOf(scene: Scene): PayProblem | undefined {
+  const { current, text, payment, snapshot } = scene
   if (current.step !== 'blocked') return undefined
-  const { token, amountText, networkId } = payment
+  const { token, networkId } = payment
   const { symbol } = token
   const coin = snapshot.network.supported.find(({ id }) => id === networkId)?.nativeCurrency.symbol
   switch (current.error.code) {
     case 'transfer.short':
       return {
         title: text.get('pay.blocked.short', { symbol }),
-        text: text.get('pay.blocked.short.text', {
-          symbol,
-          amount: exactAmount(amountText, text.locale),
-        }),
+        text: shortText(scene),
       }
     case 'send.no-fee':
       return { title: text.get('pay.blocked.fee', { symbol: coin ?? '' }), text: undefined }
     default:
       return { title: text.get('pay.blocked'), text: text.failure(current.error) }
   }
+}
+
+/** The amount that is needed, and the one that is there, where it is known. */
+function shortText({ snapshot, account, payment, text }: Scene): string {
+  const { token, amountText } = payment
+  const { symbol } = token
+  const amount = exactAmount(amountText, text.locale)
+  const balanceText = account && sendBalance(snapshot, account.id, token)
+  if (balanceText === undefined) return text.get('pay.blocked.short.need', { symbol, amount })
+  const balance = createQuantityFormat(text.locale)(balanceText)
+  return text.get('pay.blocked.short.text', { symbol, amount, balance })
 }
 
 function buttonOf(scene: Scene): PayButton {

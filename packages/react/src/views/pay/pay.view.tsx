@@ -50,13 +50,14 @@ function PayView(): ReactElement {
   const actions = useActions()
   const pay = usePay()
   const [isSwitching, setSwitching] = useState(false)
-  const snapshot = useSnapshot(({ pay, accounts, network, portfolio, options, wallets }) => ({
-    pay,
-    accounts,
-    network,
-    portfolio,
-    options,
-    wallets,
+  const snapshot = useSnapshot((state) => ({
+    pay: state.pay,
+    accounts: state.accounts,
+    network: state.network,
+    balances: state.balances,
+    portfolio: state.portfolio,
+    options: state.options,
+    wallets: state.wallets,
   }))
   const { current } = snapshot.pay ?? {}
   if (current?.step === 'refused') {

@@ -1,6 +1,6 @@
 import { formatAmount, type Holding, type SitePermission, type Snapshot } from '@latchkey/core'
 import { addressOf, networkOf } from '@latchkey/core/contract'
-import { shortAddress } from '../../format/address.ts'
+import { shortAddress, unbroken } from '../../format/address.ts'
 import { exactAmount } from '../../format/exact-amount.ts'
 import { numberLocale } from '../../format/number-locale.ts'
 import type { Wording } from '../../messages/create-wording.ts'
@@ -69,7 +69,7 @@ function signInWords(
   const address = addressOf(account)
   const network = networkDetails(networkOf(account), snapshot, text).name
   return {
-    label: text.get('permissions.know', { address: shortAddress(address) }),
+    label: text.get('permissions.know', { address: unbroken(shortAddress(address)) }),
     address,
     detail:
       endsAtMs === undefined
@@ -121,8 +121,8 @@ function withoutAsking(
 function approvalWords(item: Kind<'approval'>, { snapshot, text }: Tools): PermissionWords {
   const held = holdingOf(item, snapshot)
   const { token: address, units, decimals = held?.decimals, isUnlimited, form, endsAtMs } = item
-  const token = item.symbol ?? held?.symbol ?? shortAddress(address)
-  const spender = shortAddress(item.spender)
+  const token = item.symbol ?? held?.symbol ?? unbroken(shortAddress(address))
+  const spender = unbroken(shortAddress(item.spender))
   const picture = { address, icon: held?.iconUrl }
   const date = endsAtMs === undefined ? undefined : dayOf(endsAtMs, text)
   if (units === undefined) {

@@ -58,10 +58,10 @@ function modelOf(
 test.each<[SitePermission, label: string, detail: string]>([
   [wallet, 'See your address', 'Fjord'],
   [{ ...wallet, isPaired: true }, 'Ask you to sign and send', 'Fjord on another device'],
-  [signIn, 'Know you as 0x7099…79C8', 'On Ethereum'],
+  [signIn, 'Know you as 0x7099\u2060…\u206079C8', 'On Ethereum'],
   [
     { ...signIn, endsAtMs: ENDS_AT_MS },
-    'Know you as 0x7099…79C8',
+    'Know you as 0x7099\u2060…\u206079C8',
     'On Ethereum, until Nov 30, 2026',
   ],
   [
@@ -69,36 +69,36 @@ test.each<[SitePermission, label: string, detail: string]>([
     'Send up to 1 ETH a week, from Nov 6, 2026',
     'Call buy (no limit) · Without asking, until Nov 30, 2026',
   ],
-  [approval, 'Take up to 25 TIDE', 'By 0x5e5e…5e5e, no end date'],
+  [approval, 'Take up to 25 TIDE', 'By 0x5e5e\u2060…\u20605e5e, no end date'],
   [
     { ...approval, form: 'collection', units: '1', isUnlimited: true },
     'Take any item of TIDE',
-    'By 0x5e5e…5e5e, no limit, no end date',
+    'By 0x5e5e\u2060…\u20605e5e, no limit, no end date',
   ],
   [
     { ...approval, form: 'permit2', endsAtMs: ENDS_AT_MS },
     'Take up to 25 TIDE',
-    'By 0x5e5e…5e5e, until Nov 30, 2026',
+    'By 0x5e5e\u2060…\u20605e5e, until Nov 30, 2026',
   ],
   [
     { ...approval, form: 'permit2', isUnlimited: true, endsAtMs: ENDS_AT_MS },
     'Take any amount of TIDE',
-    'By 0x5e5e…5e5e, no limit, until Nov 30, 2026',
+    'By 0x5e5e\u2060…\u20605e5e, no limit, until Nov 30, 2026',
   ],
   [
     { ...approval, isUnlimited: true },
     'Take any amount of TIDE',
-    'By 0x5e5e…5e5e, no limit, no end date',
+    'By 0x5e5e\u2060…\u20605e5e, no limit, no end date',
   ],
   [
     { ...approval, decimals: undefined, symbol: undefined },
-    'Take up to 25,000,000 smallest units 0x7070…7070',
-    'By 0x5e5e…5e5e, no end date',
+    'Take up to 25,000,000 smallest units 0x7070\u2060…\u20607070',
+    'By 0x5e5e\u2060…\u20605e5e, no end date',
   ],
 ])('%j reads: %s, %s', (item, label, detail) => {
   const { row } = modelOf([item])
 
-  expect(row).toMatchObject({ label, detail, endLabel: `End: ${label}`, isEnding: false })
+  expect(row).toMatchObject({ label, detail, endLabel: `Remove: ${label}`, isEnding: false })
   expect(row?.isOpenEnded === true).toBe(item.kind === 'approval' && item.isUnlimited)
 })
 
@@ -129,8 +129,8 @@ test('an approval that no node tells of says so, and can be ended', () => {
 
   expect(row).toMatchObject({
     label: 'Take an unknown amount of TIDE',
-    detail: 'By 0x5e5e…5e5e, couldn’t be checked',
-    endLabel: 'End: Take an unknown amount of TIDE',
+    detail: 'By 0x5e5e\u2060…\u20605e5e, couldn’t be checked',
+    endLabel: 'Remove: Take an unknown amount of TIDE',
     isOpenEnded: true,
   })
 })
@@ -169,7 +169,7 @@ test('the site is called as the browser calls it, with the account and its netwo
 
   expect([model.host, model.about]).toEqual([
     'saltmarket.example:8443',
-    'with 0x7099…79C8 on Ethereum',
+    'with 0x7099\u2060…\u206079C8 on Ethereum',
   ])
 })
 
@@ -180,7 +180,7 @@ test('rows are grouped in one order, and End ends and says so', async () => {
   expect(model.hasFee).toBe(true)
   await model.groups[1]?.rows[0]?.end()
   expect(calls[0]).toContain('permissions.end')
-  expect(calls[1]).toContain('Ended: Take up to 25 TIDE')
+  expect(calls[1]).toContain('Removed: Take up to 25 TIDE')
 })
 
 test.each([
@@ -221,7 +221,7 @@ test.each([
 ] as const)(
   'while it is %j the row says so, and screen readers are told',
   (step, isEnding, detail) => {
-    const endLabel = `${isEnding ? 'Ending…' : 'End:'} Take up to 25 TIDE`
+    const endLabel = `${isEnding ? 'Removing…' : 'Remove:'} Take up to 25 TIDE`
     const expected = { isEnding, detail, endLabel }
     const { row, model } = modelOf([wallet, approval], { ending: { a: step } })
     expect(model.groups[1]?.rows[0]).toMatchObject(expected)

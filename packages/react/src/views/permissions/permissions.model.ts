@@ -1,6 +1,6 @@
 import type { Actions, PermissionsActions, SitePermission, Snapshot } from '@latchkey/core'
 import { activeWallet } from '@latchkey/core/views'
-import { shortAddress } from '../../format/address.ts'
+import { shortAddress, unbroken } from '../../format/address.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
 import { networkDetails } from '../../models/network-details.ts'
@@ -103,7 +103,7 @@ function aboutOf(snapshot: Shown, text: Wording): string | undefined {
   const account = activeAccountOf(snapshot)
   if (account === undefined) return undefined
   return text.get('permissions.with', {
-    address: shortAddress(account.address),
+    address: unbroken(shortAddress(account.address)),
     network: networkDetails(account.networkId, snapshot, text).name,
   })
 }

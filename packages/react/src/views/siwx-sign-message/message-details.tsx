@@ -119,7 +119,8 @@ function statementStyles({ color, u }: Theme): CSSObject {
 function textStyles({ color, radius, u }: Theme): CSSObject {
   return {
     margin: 0,
-    padding: u(1.2),
+    // An EVM address fits on a line.
+    padding: `${u(1.2)} ${u(0.8)}`,
     borderRadius: radius.m,
     backgroundColor: color['fill-1'],
     color: color.text,

@@ -53,7 +53,7 @@ test.each<[string, Partial<SmartSession>, SessionTab, string]>([
     'one that was revoked, and has ended since',
     { expiresAtMs: NOON - 1, revokedAtMs: new Date(2025, 10, 12).getTime() },
     'revoked',
-    'Revoked Nov 12',
+    'Removed Nov 12',
   ],
 ])('%s is in one tab only', (_which, changes, tab, tag) => {
   const sessions = [aSession(changes)]
@@ -90,7 +90,7 @@ test('sessions that cannot be read come under a heading of their own, with id an
     started: 'Can’t be read',
     ends: 'Can’t be read',
     warning:
-      'Not all of this session can be read. It may let the site do more, and for longer, than is said here. Revoke it if in doubt.',
+      'Not all of this session can be read. It may let the site do more, and for longer, than is said here. Remove it if in doubt.',
   })
   expect(calls[0]).toContain('smartSessions.revoke')
   expect(modelOf([aSession(unread)], 'expired').model.groups).toEqual([])
@@ -106,7 +106,7 @@ test('several sessions without an id, or with one, are rows of their own; withou
   expect(new Set(rows.map(({ key }) => key)).size).toBe(4)
   expect(rows.map(({ revoke }) => revoke !== undefined)).toEqual([false, false, true, true])
   expect(rows[0]?.warning).toBe(
-    'It has no id, so it can’t be revoked here. Look for it in your wallet.',
+    'It has no id, so it can’t be removed here. Look for it in your wallet.',
   )
 })
 
@@ -139,7 +139,7 @@ test('a press revokes; meanwhile only its own row is busy, and no other can be r
   const busy = modelOf(sessions, 'active', { revoking: { step: 'signing', id: 'a' } })
   const [first, second] = busy.model.groups[0]?.rows ?? []
 
-  expect([first?.isRevoking, first?.hint]).toEqual([true, 'Sign in Fjord to revoke it.'])
+  expect([first?.isRevoking, first?.hint]).toEqual([true, 'Sign in Fjord to remove it.'])
   expect([second?.isRevoking, second?.revoke]).toEqual([false, undefined])
   const sending = modelOf(sessions, 'active', { revoking: { step: 'sending', id: 'a' } })
   expect(sending.row?.hint).toBeUndefined()
@@ -151,7 +151,7 @@ test('that it was revoked is said, since its row goes to another tab', async () 
   row?.revoke?.()
   await Promise.resolve()
 
-  expect(calls[1]).toBe('notices.show {"tone":"success","message":"Revoked"}')
+  expect(calls[1]).toBe('notices.show {"tone":"success","message":"Removed"}')
 })
 
 test('a list that could not be read again stays, and says so', () => {

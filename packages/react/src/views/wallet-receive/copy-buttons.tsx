@@ -49,6 +49,7 @@ function CopyButton({
   copy,
   'data-testid': testId,
 }: CopyButtonProps): ReactElement {
+  const { text } = useModalContext()
   const { button, isCopied, press } = useCopied(copy)
   return (
     <>
@@ -60,7 +61,7 @@ function CopyButton({
         data-state={isCopied ? 'copied' : 'idle'}
         onClick={press}
       >
-        {label}
+        {isCopied ? text.get('copied') : label}
       </Button>
       <VisuallyHidden role="status">{isCopied && announcement}</VisuallyHidden>
     </>

@@ -67,7 +67,7 @@ test('a lookalike has both addresses, and has to be confirmed', () => {
   const model = draw({ doubts: [{ type: 'lookalike', known, as: 'paid' }] })
 
   expect(model).toMatchObject({
-    lookalike: { known, knownLabel: 'Paid before' },
+    lookalike: { known, knownLabel: 'You sent to this one' },
     confirmation: 'I checked every character of the address',
   })
 })

@@ -1,6 +1,16 @@
 /** @jsxImportSource @emotion/react */
 import type { CSSObject, Theme } from '@emotion/react'
-import { Address, Avatar, Hint, Panel, Spinner, Stack, Text, TextButton } from '@latchkey/ui'
+import {
+  Address,
+  Avatar,
+  checkIcon,
+  Hint,
+  Panel,
+  Spinner,
+  Stack,
+  Text,
+  TextButton,
+} from '@latchkey/ui'
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
 import { useSend } from '../../context/use-modules.ts'
@@ -68,7 +78,11 @@ export function RecipientPanel({ model }: PanelProps): ReactElement {
         </Hint>
       )}
       {model.moved && <MovedName moved={model.moved} />}
-      {model.paid !== undefined && <Hint data-testid="send-paid">{model.paid}</Hint>}
+      {model.paid !== undefined && (
+        <Hint icon={checkIcon} data-testid="send-paid">
+          {model.paid}
+        </Hint>
+      )}
     </Stack>
   )
 }

@@ -10,6 +10,8 @@ export interface AccountLineProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   readonly picture: ReactNode
   /** Undefined while it is looked up: a bar reserves its line. */
   readonly name: ReactNode | undefined
+  /** A small button right after the name. */
+  readonly nameEnd?: ReactNode
   /** Short address, and a small button to copy it. */
   readonly detail?: ReactNode
   /** At the end, such as a button. */
@@ -19,7 +21,7 @@ export interface AccountLineProps extends Omit<ComponentPropsWithoutRef<'div'>, 
 /** The connected account: picture, name, and short address. The layout does not change when the
  * name is loaded. */
 export const AccountLine = forwardRef<HTMLDivElement, AccountLineProps>(function AccountLine(
-  { picture, name, detail, end, ...rest },
+  { picture, name, nameEnd, detail, end, ...rest },
   ref,
 ) {
   return (
@@ -32,12 +34,15 @@ export const AccountLine = forwardRef<HTMLDivElement, AccountLineProps>(function
     >
       {picture}
       <div css={accountTextStyles}>
-        <span css={accountNameStyles}>
-          {name === undefined ? (
-            <Skeleton width={12} height={1.2} css={{ marginBlock: '.25em' }} />
-          ) : (
-            <bdi>{name}</bdi>
-          )}
+        <span css={accountNameLineStyles}>
+          <span css={accountNameStyles}>
+            {name === undefined ? (
+              <Skeleton width={12} height={1.2} css={{ marginBlock: '.25em' }} />
+            ) : (
+              <bdi>{name}</bdi>
+            )}
+          </span>
+          {nameEnd}
         </span>
         {detail !== undefined && <span css={accountDetailStyles}>{detail}</span>}
       </div>
@@ -62,12 +67,18 @@ function accountTextStyles(): CSSObject {
   return { flex: 1, minWidth: 0 }
 }
 
+/** The name, and the button after it. */
+function accountNameLineStyles({ u }: Theme): CSSObject {
+  return { display: 'flex', alignItems: 'center', gap: u(0.6) }
+}
+
 /** The name, on one line. */
 function accountNameStyles({ color, type }: Theme): CSSObject {
   return {
     ...TRUNCATED,
     ...type.title,
     display: 'block',
+    minWidth: 0,
     minHeight: 'calc(var(--lk-base)*var(--lk-lead)*2)',
     color: color.text,
   }

@@ -33,6 +33,7 @@ B [data-slot=picture]>*{display:block;width:100%;height:100%;object-fit:cover;}
 B [data-slot=picture]>i{position:absolute;inset:0;}
 B[data-kind=network] i{width:1.6u;height:1.6u;}
 B [data-slot=icon]{width:2u;height:2u;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round;}
+B [data-slot=picture]>svg{margin:.2u;}
 B [data-small]{width:1.6u;height:1.6u;stroke-width:2;}
 B [data-warning]{color:$warn;}
 @media (prefers-contrast:more){B{border-color:$text;}}`,

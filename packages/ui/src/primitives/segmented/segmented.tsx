@@ -14,7 +14,7 @@ export const Segmented = forwardRef<HTMLDivElement, SegmentedProps>(function Seg
       ref={ref}
       kind="segmented"
       tabStyles={segmentStyles}
-      draw={(label) => label}
+      draw={({ label }) => label}
       {...props}
       css={segmentedStyles}
     />

@@ -75,7 +75,8 @@ function snackbarStyles(
     display: 'flex',
     alignItems: 'center',
     gap: u(1),
-    paddingBlock: space[2],
+    // Two lines end where the header does.
+    paddingBlock: u(0.6),
     paddingInline: `${space[3]} ${u(1.4)}`,
     borderRadius: radius.m,
     border: '1px solid transparent',
@@ -97,8 +98,8 @@ function overStyles({ space, u }: Theme, isAfterStart: boolean): CSSObject {
   return {
     position: 'absolute',
     zIndex: 2,
-    insetInline: `${isAfterStart ? u(5.2) : space[3]} ${u(5.2)}`,
-    [media.sheet]: { insetInlineEnd: u(6) },
+    insetInline: `${isAfterStart ? u(4.2) : space[3]} ${u(5.2)}`,
+    [media.sheet]: { insetInlineEnd: u(6), ...(isAfterStart && { insetInlineStart: u(4.8) }) },
   }
 }
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
-import { moveByKey, type TabStripProps, tabIdOf } from './tab-strip.ts'
+import { moveByKey, type Tab, type TabStripProps, tabIdOf } from './tab-strip.ts'
 
 /** Props of `Tabs` and `Segmented`; others go to their `<div>`. */
 export interface TabListProps
@@ -12,7 +12,7 @@ export interface TabListProps
 interface Kind {
   readonly kind: 'tabs' | 'segmented'
   readonly tabStyles: (theme: Theme, isSelected: boolean) => CSSObject
-  draw(label: string): ReactNode
+  draw(tab: Tab): ReactNode
 }
 
 /** The common part of `Tabs` and `Segmented`: one of several is chosen, by press or by arrows. */
@@ -41,7 +41,7 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps & Kind>(function 
           css={(theme) => tabStyles(theme, tab.id === selected)}
           onClick={() => onSelect(tab.id)}
         >
-          {draw(tab.label)}
+          {draw(tab)}
         </button>
       ))}
     </div>

@@ -5,6 +5,8 @@ export interface Tab {
   readonly id: string
   /** A label of one or two words. */
   readonly label: string
+  /** Something in it still runs: a spinner stands at the label. */
+  readonly isBusy?: boolean | undefined
 }
 
 /** Props that `Tabs` and `Segmented` share. */

@@ -2,8 +2,9 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { focusRing, hovered, media } from '../../theme/mixins.ts'
+import { Spinner } from '../spinner/spinner.tsx'
 import { TabList, type TabListProps } from './tab-list.tsx'
-import { tabIdOf } from './tab-strip.ts'
+import { type Tab, tabIdOf } from './tab-strip.ts'
 
 /** Props of a tab's panel; others go to its `<div>`. */
 export interface TabPanelProps extends ComponentPropsWithoutRef<'div'> {
@@ -43,14 +44,20 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(props, r
   )
 })
 
-/** The label, and its bolder copy that reserves the width. */
-function twice(label: string) {
+/** The label, and its bolder copy that reserves the width; a spinner where something runs. */
+function twice({ label, isBusy }: Tab) {
   return (
     <>
       <span>{label}</span>
       <span aria-hidden="true">{label}</span>
+      {isBusy && <Spinner size="s" css={badgeStyles} />}
     </>
   )
+}
+
+/** Beside the label, in the gap to the next one, so that no tab moves. */
+function badgeStyles({ u }: Theme): CSSObject {
+  return { position: 'absolute', insetInlineStart: '100%', marginInlineStart: u(0.4) }
 }
 
 /** A line of tabs over a hairline. More than fit can be scrolled to. */
@@ -81,8 +88,8 @@ function tabStyles(theme: Theme, isSelected: boolean): CSSObject {
     '&:focus-visible': { ...focusRing(theme, '-2px'), borderRadius: radius.xs },
     ...hovered({ color: color.text }),
     // The bolder label reserves its width, so that nothing moves when it is selected.
-    '& > span': { gridArea: '1/1' },
-    '& > [aria-hidden]': { visibility: 'hidden', fontWeight: 600 },
+    '& > span:not([data-part])': { gridArea: '1/1' },
+    '& > span + [aria-hidden]:not([data-part])': { visibility: 'hidden', fontWeight: 600 },
     ...(isSelected && {
       '&::after': {
         content: '""',

@@ -22,11 +22,12 @@ interface AccountTabsProps {
 export function AccountTabs({ parts = TAB_PARTS }: AccountTabsProps): ReactElement | null {
   const { core, text } = useModalContext()
   const panelId = useId()
-  const snapshot = useSnapshot(({ accounts, network, options, modal }) => ({
+  const snapshot = useSnapshot(({ accounts, network, options, modal, pendingTransactions }) => ({
     accounts,
     network,
     options,
     modal,
+    pendingTransactions,
   }))
   const hasNetworks = useSnapshot((state) => portfolioAccounts(state).length > 1)
   const model = tabsModel(snapshot, (tab) => tab in parts, { actions: core.actions, text })
@@ -73,7 +74,7 @@ function TabBody({ part, hasSwitch }: TabBodyProps): ReactElement {
     )
   }
   return (
-    <Stack gap={2}>
+    <Stack gap={2} above={hasSwitch ? 2 : 0}>
       {hasSwitch && <div css={switchPlaceStyles} />}
       <List kind="flush" aria-busy="true">
         {SKELETON_ROWS.slice(hasSwitch ? 1 : 0).map((row) => (

@@ -1,4 +1,4 @@
-import type { AccountTab } from '@latchkey/core'
+import type { AccountTab, PendingTransaction } from '@latchkey/core'
 import { expect, test } from 'vitest'
 import {
   ADDRESS,
@@ -59,4 +59,19 @@ test('a wallet of the visitor’s own has the same tabs', () => {
   const model = tabsModel(snapshot, () => true, { actions, text: TEXT })
 
   expect(model?.tabs.map(({ id }) => id)).toEqual(['tokens', 'nfts', 'activity'])
+})
+
+test('the tab Activity is busy while a transaction of the account is pending', () => {
+  const { actions } = recordActions()
+  const sent = { id: '0x1', isBatch: false, sentAtMs: 1 } as const
+  const busyOf = (pending: readonly PendingTransaction[]) =>
+    tabsModel(aSnapshot({ ...connectedOn(), pendingTransactions: pending }), () => true, {
+      actions,
+      text: TEXT,
+    })?.tabs.flatMap(({ id, isBusy }) => (isBusy ? [id] : []))
+
+  const account = `eip155:1:${ADDRESS}` as const
+  expect(busyOf([{ ...sent, account, step: 'pending' }])).toEqual(['activity'])
+  expect(busyOf([{ ...sent, account, step: 'confirmed' }])).toEqual([])
+  expect(busyOf([{ ...sent, account: 'eip155:1:0x2', step: 'pending' }])).toEqual([])
 })

@@ -41,7 +41,7 @@ function Tokens(): ReactElement {
   const model = useMemo(() => tokensModel(snapshot, { actions, text }), [snapshot, text, actions])
   useEffect(() => actions.portfolio.follow(), [actions])
   return (
-    <Stack gap={2}>
+    <Stack gap={2} above={model.scope ? 2 : 0}>
       {model.scope && (
         <Switch
           label={text.get('tokens.all')}
