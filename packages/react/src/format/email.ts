@@ -1,5 +1,5 @@
 /** More characters do not fit on one line of a card. */
-const MOST = 26
+const MOST = 34
 
 /** Number of characters shown of the end: the host, or most of it. */
 const MOST_OF_END = 17

@@ -64,6 +64,20 @@ export function formatFiat(value: number | undefined, form: FiatForm): string {
   return createFiatFormat(form)(value)
 }
 
+/** A total of as many is shown compactly: its figures would not fit in a card. */
+const COMPACT_FROM = 1e12
+
+/** `formatMoney` of a total: "$2.3T" where it has 13 figures or more. */
+export function formatTotal(usd: number | undefined, form: MoneyForm): string {
+  const value = usd === undefined ? undefined : usd * (form.fiat?.perUsd ?? 1)
+  if (!isFigure(value) || value < COMPACT_FROM || value >= MOST) return formatMoney(usd, form)
+  const { locale, fiat } = form
+  return formatter(
+    { locale, currency: fiat?.currency },
+    { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 },
+  ).format(value)
+}
+
 /** Formats one value in fiat after another. */
 export type FiatFormat = (value: number | undefined) => string
 
@@ -79,12 +93,13 @@ function createFiatFormat(form: FiatForm): FiatFormat {
   }
 }
 
-function formatter({
-  locale,
-  currency = 'USD',
-  decimals = FIAT_DECIMALS,
-}: FiatForm): Intl.NumberFormat {
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+function formatter(
+  { locale, currency = 'USD', decimals = FIAT_DECIMALS }: FiatForm,
+  digits: Intl.NumberFormatOptions = {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  },
+): Intl.NumberFormat {
   // Amounts run from left to right everywhere, with the sign first. Source: docs/look.md, board 9.
   const tag = numberLocale(RIGHT_TO_LEFT.test(locale) ? 'en' : locale)
   try {

@@ -24,7 +24,7 @@ const CASES = Object.entries({ ...SCENES, ...LOGIN_SCENES, ...CHAIN_SCENES }).ma
 
 /** Parts of a view that are the same in every language. */
 const NAMES =
-  /[\w-]*\.reown\.id|Fjord|Fathom|Satchel|Savings|Solana|Bitcoin|\w{4}…\w{4}|\w{30,}|127\.0\.0\.1:4401\/dashboard|Ethereum|Base|Arbitrum|Plum|Saltmarket|ETH|0x\w+…\w+|apps\.example|56|Google|Apple|Facebook|Discord|GitHub|Farcaster|\bX\b|Mira|[\w.]*@?salt\w+\.example|mira\.lin(?:dqvist)?|BNB Smart Chain|USD Coin|USDC|\bUSD\b|\bEUR\b|Quay|Millrace|Brightside|Tollhouse|Wrapped Bitcoin|WBTC|Tidewater Governance|Tidewater|Kelpforest Radio|Low Water|\bbuy\b|\bcancel\b|dance|Lodestar|Copperfield|saltmarket\.example|TIDE|Tide of the long and winding river|LINK|Chainlink|DAI|Dai|PASS|Ether(?=ETH|\d|\b)/g
+  /[\w-]*\.reown\.id|Fjord|Fathom|Satchel|Savings|Solana|Bitcoin|\w{4}…\w{4}|\w{30,}|127\.0\.0\.1:4401\/dashboard|Ethereum|Base|Arbitrum|Plum|Saltmarket|ETH|0x\w+\u2060?…\u2060?\w+|apps\.example|56|Google|Apple|Facebook|Discord|GitHub|Farcaster|\bX\b|Mira|[\w.]*@?salt\w+\.example|mira\.lin(?:dqvist)?|BNB Smart Chain|USD Coin|USDC|\bUSD\b|\bEUR\b|Quay|Millrace|Brightside|Tollhouse|Wrapped Bitcoin|WBTC|Tidewater Governance|Tidewater|Kelpforest Radio|Low Water|\bbuy\b|\bcancel\b|dance|Lodestar|Copperfield|saltmarket\.example|TIDE|Tide of the long and winding river|LINK|Chainlink|DAI|Dai|PASS|Ether(?=ETH|\d|\b)/g
 
 test.each(CASES)(
   '$name in dark and in Arabic passes axe, and says nothing in English',

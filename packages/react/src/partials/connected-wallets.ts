@@ -24,11 +24,19 @@ export function connectedWallets({
   })
 }
 
-/** The number of wallets; one that serves several namespaces is one wallet. */
+/**
+ * The number of wallets; one that serves several namespaces is one wallet. Local wallets of several namespaces are
+ * the same one if they have the same name: each namespace announces its wallets in its own way.
+ */
 export function countWallets(wallets: readonly ConnectedWallet[]): number {
-  const keys = wallets.map(({ session }) =>
-    isShared(session) ? session.walletId : `${session.namespace}:${session.id}`,
-  )
+  const seen = new Map<string, number>()
+  const keys = wallets.map(({ session, wallet }) => {
+    if (isShared(session)) return session.walletId
+    // Two sessions of one namespace are two wallets, whatever their names.
+    const place = seen.get(`${session.namespace} ${wallet.name}`) ?? 0
+    seen.set(`${session.namespace} ${wallet.name}`, place + 1)
+    return `${place} ${wallet.name}`
+  })
   return new Set(keys).size
 }
 

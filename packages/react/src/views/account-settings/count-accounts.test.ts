@@ -3,6 +3,26 @@ import { expect, test } from 'vitest'
 import { aSnapshot, connectedOn, TEXT } from '../../testing/a-snapshot.ts'
 import { countAccounts } from './count-accounts.ts'
 
+test('a wallet that serves two namespaces is one, and two of one name in a namespace are two', () => {
+  const { accounts, network } = connectedOn()
+  if (accounts.eip155?.status !== 'connected') throw new Error('Expected a connection')
+  const { session, wallet } = accounts.eip155
+  const onSolana = {
+    status: 'connected',
+    wallet: { ...wallet, namespace: 'solana' },
+    session: { ...session, id: 's', namespace: 'solana', accounts: ['solana:5eykt4Us:A'] },
+  } as const
+  const count = (inactive: Parameters<typeof aSnapshot>[0]) =>
+    countAccounts(
+      aSnapshot({ network, accounts: { ...accounts, solana: onSolana }, ...inactive }),
+      TEXT,
+    )
+
+  expect(count({})).toBe('2')
+  const other = { session: { ...session, id: 'b' }, wallet }
+  expect(count({ inactive: { eip155: [other] } })).toBe('3 in 2 wallets')
+})
+
 test.each([
   [['0x1'], [], undefined],
   [['0x1', '0x2'], [], '2'],

@@ -23,6 +23,18 @@ test.each<
     '$4,218.36',
   ],
   [
+    'too long for the card',
+    { status: 'ready', holdings: [{ ...TOKEN, valueUsd: 2_296_800_000_006.4 }] },
+    'ready',
+    '$2.3T',
+  ],
+  [
+    'as long as one that fits',
+    { status: 'ready', holdings: [{ ...TOKEN, valueUsd: 999_999_999_999.4 }] },
+    'ready',
+    '$999,999,999,999.40',
+  ],
+  [
     'not known although nothing is known to be held',
     { status: 'unavailable', holdings: [] },
     'unknown',

@@ -1,6 +1,6 @@
 import type { Snapshot } from '@latchkey/core'
 import { shownPortfolio } from '@latchkey/core/views'
-import { formatMoney } from '../../format/fiat.ts'
+import { formatMoney, formatTotal } from '../../format/fiat.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { balanceModel } from './balance.model.ts'
 
@@ -22,7 +22,7 @@ type Shown = Pick<
 /** The sum of known values; something unknown is never counted as 0. Where no value is known it is the balance. */
 export function totalModel(snapshot: Shown, text: Wording): TotalModel {
   const { status, totalUsd, isPartial } = shownPortfolio(snapshot)
-  const value = formatMoney(totalUsd, text)
+  const value = formatTotal(totalUsd, text)
   // The sum of the first networks is no total.
   if (status === 'loading') {
     return { state: 'loading', value, announcement: text.get('account.total.loading') }

@@ -1,3 +1,5 @@
+/** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
 import {
   Button,
   checkIcon,
@@ -50,7 +52,7 @@ export function CodeBesideList({ isLeaving }: CodeBesideListProps): ReactElement
           <Text as="h3" variant="row" align="center">
             {title}
           </Text>
-          <Text variant="small" align="center" data-testid="beside-line">
+          <Text variant="small" align="center" css={lineStyles} data-testid="beside-line">
             {model.line}
           </Text>
         </div>
@@ -87,4 +89,9 @@ function ShowOrCopy({ button }: { readonly button: CodeButton }): ReactElement {
       <VisuallyHidden role="status">{isCopied && text.get('pairing.copied')}</VisuallyHidden>
     </>
   )
+}
+
+/** As high as the longer of its two texts, so that the code takes its place without moving the button. */
+function lineStyles({ u }: Theme): CSSObject {
+  return { minHeight: u(3.6) }
 }

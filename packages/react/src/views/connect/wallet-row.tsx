@@ -107,7 +107,7 @@ function Count({ count }: Pick<WalletRow, 'count'>): ReactElement {
   const { locale } = useModalContext().text
   return (
     <Tag>
-      {count !== undefined && <bdi dir="ltr">{roundedCount(count, locale)}</bdi>}
+      {count !== undefined && count > 0 && <bdi dir="ltr">{roundedCount(count, locale)}</bdi>}
       <Icon shape={chevronEndIcon} size="s" />
     </Tag>
   )

@@ -6,7 +6,7 @@ export function gridStyles({ space, u }: Theme): CSSObject {
   return {
     display: 'grid',
     gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
-    // None between columns: names have that room.
+    // None between columns: names have that room, but for their padding.
     rowGap: space[1],
     marginInline: u(-0.8),
     '@media (max-width:352px)': { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
@@ -43,11 +43,13 @@ export function cellPictureStyles(): CSSObject {
  * line only if it is wider than the cell, such as with wider spacing of the visitor's own (WCAG
  * 2.2, 1.4.12).
  */
-export function cellNameStyles({ color, type }: Theme): CSSObject {
+export function cellNameStyles({ color, type, u }: Theme): CSSObject {
   return {
     ...clamped(2),
     ...type.micro,
     width: '100%',
+    // Between the names of two cells on one line.
+    paddingInline: u(0.4),
     minHeight: 'calc(var(--lk-base)*var(--lk-lead)*1.6)',
     overflowWrap: 'break-word',
     color: color.text,
