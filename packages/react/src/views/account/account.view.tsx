@@ -9,7 +9,6 @@ import { accountModel } from './account.model.ts'
 import { ActionTiles } from './actions/account-actions.tsx'
 import { DepositRow } from './actions/deposit-row.tsx'
 import { Head } from './head.tsx'
-import { isEmptyAccount } from './is-empty-account.ts'
 import { Kinds } from './kinds.tsx'
 import { networkButton } from './network-button.tsx'
 import { AccountTabs } from './tabs/account-tabs.tsx'
@@ -50,8 +49,6 @@ function AccountView(): ReactElement {
     options: state.options,
     connectorPictures: state.connectorPictures,
   }))
-  // The empty list has the rows that lead on, so the tiles would repeat them.
-  const isEmpty = useSnapshot(isEmptyAccount)
   const model = accountModel(snapshot, { actions, text })
   // Between the end of a session and the closing of the modal there is no account to show.
   if (model === undefined) return <Stack />
@@ -62,7 +59,7 @@ function AccountView(): ReactElement {
         <Total isOfTokens={model.hasTotal} />
       </Stack>
       {model.kinds.length > 0 && <Kinds kinds={model.kinds} />}
-      {!isEmpty && <ActionTiles />}
+      <ActionTiles />
       <DepositRow />
       <AccountTabs />
     </Stack>

@@ -71,8 +71,7 @@ export function tokensModel(snapshot: Shown, tools: Tools): TokensModel {
     isCoinAlone,
     // Without any value there is no total that something is missing in.
     isUnpriced: totalUsd !== undefined && holdings.some(({ valueUsd }) => valueUsd === undefined),
-    scope:
-      isEmpty && snapshot.portfolio.scope === 'namespace' ? undefined : scopeOf(snapshot, tools),
+    scope: scopeOf(snapshot, tools),
     ways: isEmpty ? actionsModel(snapshot, tools).filter(({ name }) => WAYS.has(name)) : [],
     wait: waitOf(snapshot, unlisted, tools.text),
     retry: () => tools.actions.portfolio.refresh(),
