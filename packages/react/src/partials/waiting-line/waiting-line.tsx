@@ -8,7 +8,7 @@ import { useModalContext } from '../../context/modal-context.ts'
 import { useActions } from '../../context/use-actions.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 
-/** A wallet that has been silent for so long may not be seen, in milliseconds. Source: docs/look.md, section 4. */
+/** A wallet that has been silent for so long may not be seen, in milliseconds. Source: docs/look.md, waiting line. */
 const SILENT_MS = 8_000
 
 /**
