@@ -57,7 +57,7 @@ export const PART_BUDGETS = {
   views: 35 * KIB,
   // With the places for tabs and actions of the embedded wallet; each tab is a file of its own.
   // With what acts on an account.
-  accountViews: 39.2 * KIB,
+  accountViews: 41 * KIB,
   // The tabs Tokens, NFTs and Activity together, each with its texts.
   accountTabs: 12.5 * KIB,
   // The package `@latchkey/explain`, for EVM networks.

@@ -18,8 +18,6 @@ export interface Core {
   start(): Promise<void>
   /** Loads what opens sessions; for an idle page, so that a press on a wallet does not wait for it. */
   prefetch(): void
-  /** Adds the pictures of networks, which a button of the page shows, as opening the modal does. */
-  addImages(): Promise<void>
   /** Aborts, unlistens, disposes; the page is as it was found. */
   stop(): void
   /** The rows of Connect, with the wallets of the listing that are loaded already. */

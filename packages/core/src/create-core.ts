@@ -71,7 +71,6 @@ export function createCore(given: CoreOptions, createLogins?: CreateLogins): Cor
     subscribe: store.subscribe,
     watchEvents: events.on,
     ...lifecycle,
-    addImages: shown.networks.addImages,
     rows: connectRows,
     logs: ports.logger.readLines,
     adapter: adapters.get,

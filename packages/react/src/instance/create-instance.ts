@@ -95,7 +95,7 @@ function createLazyModal(
   else if (page !== undefined) undo = whenIdle(page, prepare)
   return {
     ...emitters,
-    prepare: () => prepare().then(() => modal?.core.addImages()),
+    prepare,
     async run(use) {
       throwIfEnded()
       return await run(use)
