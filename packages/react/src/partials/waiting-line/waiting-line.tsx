@@ -20,7 +20,7 @@ const SILENT_MS = 8_000
 export function WaitingLine({ line }: { readonly line?: string }): ReactElement {
   const { text } = useModalContext()
   const { pairing } = useActions()
-  const element = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLSpanElement>(null)
   const [isSilent, setIsSilent] = useState(false)
   const snapshot = useSnapshot(({ accounts, network, device, connectorPictures }) => ({
     accounts,
@@ -38,7 +38,7 @@ export function WaitingLine({ line }: { readonly line?: string }): ReactElement 
   const name = { wallet: wallet?.name ?? '' }
   const hint = wallet && isSilent ? hintFor(wallet, snapshot) : undefined
   return (
-    <div
+    <span
       ref={element}
       hidden={line === undefined && hint === undefined}
       css={lineStyles}
@@ -52,7 +52,7 @@ export function WaitingLine({ line }: { readonly line?: string }): ReactElement 
       ) : (
         <span>{hint && hint !== 'again' ? text.get(hint, name) : line}</span>
       )}
-    </div>
+    </span>
   )
 }
 

@@ -66,7 +66,7 @@ test.each<[what: string, changes: Partial<OnrampState>]>([
   const { rows, hasFailed, status } = draw(changes)
 
   expect(rows).toMatchObject([
-    { amount: undefined, canBuy: false, reason: undefined, isBest: false },
+    { amount: undefined, canBuy: false, reason: 'No price right now', isBest: false },
   ])
   expect(hasFailed).toBe(true)
   expect(status).toBe('')

@@ -2,7 +2,6 @@ import type { Snapshot } from '@latchkey/core'
 import { networkOf } from '@latchkey/core/contract'
 import {
   areOnrampPricesDown,
-  type OnrampRow,
   onrampMethod,
   onrampMethods,
   onrampPayments,
@@ -69,12 +68,7 @@ export function buyModel(snapshot: Facts, text: Wording): BuyModel | undefined {
   const network = networkDetails(networkOf(account), snapshot, text).name
   const token = onrampToken(onramp)
   const { problem } = onrampProblem(onramp) ?? {}
-  const hasFailed = problem === 'sample' || areOnrampPricesDown(onramp)
-  const rows = onrampRows(onramp).map((row) => {
-    const shown = quoteRow(row, { snapshot, onramp, account }, text)
-    // The note above the rows gives the reason of all.
-    return hasFailed && isUnpriced(row) ? { ...shown, reason: undefined } : shown
-  })
+  const rows = onrampRows(onramp).map((row) => quoteRow(row, { snapshot, onramp, account }, text))
   return {
     ...payPart(onramp, text),
     token: token && { symbol: token.symbol, image: token.iconUrl },
@@ -84,17 +78,13 @@ export function buyModel(snapshot: Facts, text: Wording): BuyModel | undefined {
     isListing: onramp.options.status !== 'ready',
     rows,
     isReading: rows.some(({ isReading }) => isReading),
-    hasFailed,
+    hasFailed: problem === 'sample' || areOnrampPricesDown(onramp),
     hint: hintOf(problem, network, text),
     isOnWrongNetwork: problem === 'noToken',
     next: nextPrices(onramp),
     orders: openOrders(onramp, text),
     status: statusOf(rows, text),
   }
-}
-
-function isUnpriced({ offer }: OnrampRow): boolean {
-  return offer.status === 'unavailable' && (offer.reason === 'noPrice' || offer.reason === 'sample')
 }
 
 function payPart(onramp: Onramp, text: Wording) {
