@@ -69,10 +69,14 @@ export function sendRequest(
       fail(isUnknown ? new LatchkeyError('transfer.unknown', {}, { cause: error }) : error)
     }
     const abort = (): void => fail(new LatchkeyError('aborted', {}))
-    const post = (onNumbered: () => void): void => {
+    // An error that the library throws at once fails this request, and does not keep the next ones waiting.
+    const ask = async (): Promise<unknown> => {
       disableLinks(client, topic)
+      return client.request({ topic, chainId: knownId(client, topic, networkId), request })
+    }
+    const post = (onNumbered: () => void): void => {
       posted = followRequest(client, request, onNumbered)
-      client.request({ topic, chainId: knownId(client, topic, networkId), request }).then(
+      ask().then(
         (result) => finish(() => resolve(result)),
         (thrown: unknown) => (isAnswer(thrown) ? fail : lose)(requestError(thrown)),
       )

@@ -67,7 +67,7 @@ function hintFor({ id, rdns }: WalletCard, { device }: Pick<Snapshot, 'device'>)
 function lineStyles({ color, space, type }: Theme): CSSObject {
   return {
     ...type.small,
-    display: 'flex',
+    display: 'inline-flex',
     '&[hidden]': { display: 'none' },
     alignItems: 'center',
     gap: space[2],

@@ -67,8 +67,8 @@ export function buyModel(snapshot: Facts, text: Wording): BuyModel | undefined {
   if (onramp === undefined || account === undefined) return undefined
   const network = networkDetails(networkOf(account), snapshot, text).name
   const token = onrampToken(onramp)
-  const { problem } = onrampProblem(onramp) ?? {}
   const rows = onrampRows(onramp).map((row) => quoteRow(row, { snapshot, onramp, account }, text))
+  const { problem } = onrampProblem(onramp) ?? {}
   return {
     ...payPart(onramp, text),
     token: token && { symbol: token.symbol, image: token.iconUrl },
