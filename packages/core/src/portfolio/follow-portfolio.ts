@@ -2,7 +2,7 @@ import type { AccountId, Undo } from '../contract/index.ts'
 import type { CorePorts } from '../platform/core-ports.ts'
 import type { RootState } from '../store/state/root.ts'
 import type { PortfolioSlice, ReadReason } from './portfolio.state.ts'
-import { shownAccounts } from './shown-accounts.ts'
+import { accountsToRead } from './shown-accounts.ts'
 
 /** The dependencies of following. */
 export interface FollowDeps {
@@ -46,7 +46,7 @@ export function followPortfolio(deps: FollowDeps): PortfolioFollower {
 
   function update(): void {
     const isLooking = state.modal.isOpen && visibility.isVisible()
-    const accounts = isLooking ? shownAccounts(state) : []
+    const accounts = isLooking ? accountsToRead(state) : []
     if (accounts.join() === shown.join()) return
     cancel()
     // With the modal a read does not end: its answer is fresh when the modal opens again.

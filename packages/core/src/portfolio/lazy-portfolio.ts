@@ -15,7 +15,7 @@ import type { PortfolioState } from '../store/state/portfolio.ts'
 import type { ReadReason } from './portfolio.state.ts'
 import type { PortfolioDeps, PortfolioReader } from './portfolio.ts'
 import { PORTFOLIO_CACHE } from './portfolio-cache.ts'
-import { type Portfolio, portfolioOf, shownAccounts } from './shown-accounts.ts'
+import { accountsToRead, type Portfolio, portfolioOf } from './shown-accounts.ts'
 
 /** Actions of views and websites on what accounts hold. */
 export interface PortfolioActions {
@@ -80,18 +80,18 @@ export function createLazyPortfolio(deps: PortfolioDeps): LazyPortfolio {
         if (!list.holdings) throw new LatchkeyError('balance.unavailable', {})
         return portfolioOf([list])
       },
-      refresh: (account) => read(account ? [account] : shownAccounts(state), 'pressed'),
+      refresh: (account) => read(account ? [account] : accountsToRead(state), 'pressed'),
       show(scope) {
         state.portfolio.scope = scope
       },
       async restore() {
         const signal = timers.signal()
         const loaded = await reader.load().catch(() => undefined)
-        if (!signal.aborted) loaded?.restore(shownAccounts(state))
+        if (!signal.aborted) loaded?.restore(accountsToRead(state))
       },
-      follow: () => followLazily(reader, () => void read(shownAccounts(state), 'shown')),
+      follow: () => followLazily(reader, () => void read(accountsToRead(state), 'shown')),
     },
-    reload: () => reload(shownAccounts(state)),
+    reload: () => reload(accountsToRead(state)),
     afterTransaction({ transaction }) {
       reader.current()?.changed(transaction)
       reload([transaction.account])

@@ -3,7 +3,7 @@ import type { NetworkId, Session } from '../contract/index.ts'
 import { initialAuthState as anAuthState } from '../embedded-wallet/embedded-wallet.state.ts'
 import type { AccountHoldings, Holding, PortfolioState } from '../store/state/portfolio.ts'
 import { aChain, createTestCore } from '../testing/create-test-core.ts'
-import { portfolioAccounts, portfolioOf, shownAccounts } from './shown-accounts.ts'
+import { accountsToRead, portfolioAccounts, portfolioOf, shownAccounts } from './shown-accounts.ts'
 
 const SMART = {
   user: { address: '0x1', accounts: [] },
@@ -55,6 +55,17 @@ test.each<[rule: string, facts: ReturnType<typeof factsOf>, shown: string]>([
       .map((account) => account.split(':')[1])
       .join(' '),
   ).toBe(shown)
+})
+
+test('nothing is read while the wallet is on a network that the website does not support', () => {
+  const facts = factsOf('network')
+  expect(accountsToRead(facts)).toEqual(shownAccounts(facts))
+  const supported = facts.network.supported.filter(({ id }) => id !== 'eip155:10')
+  const activeIds = { eip155: 'eip155:10' } as const
+  const elsewhere = { ...facts, network: { ...facts.network, supported, activeIds } }
+  expect(accountsToRead(elsewhere)).toEqual([])
+  const options = { ...facts.options, allowUnsupportedChain: true }
+  expect(accountsToRead({ ...elsewhere, options })).toEqual(shownAccounts(elsewhere))
 })
 
 test('an address of Bitcoin is on one network', () => {

@@ -1,4 +1,5 @@
 import { type AccountId, accountOn, addressOf, namespaceOf, networkOf } from '../contract/index.ts'
+import { isOnUnsupportedNetwork } from '../networks/unsupported.ts'
 import { hasAddressPerNetwork } from '../options/plain-traits.ts'
 import { activeAccount, activeSession, activeWallet } from '../store/selectors.ts'
 import type { AccountHoldings, Holding } from '../store/state/portfolio.ts'
@@ -42,6 +43,16 @@ export function portfolioAccounts(facts: Facts): readonly AccountId[] {
 export function shownAccounts(facts: Facts): readonly AccountId[] {
   const all = portfolioAccounts(facts)
   return facts.portfolio.scope === 'network' ? all.slice(0, 1) : all
+}
+
+/**
+ * Those of them that are read. None while the wallet is on a network that the website can't work with:
+ * UnsupportedChain is shown then, and what the coin is called is unknown.
+ */
+export function accountsToRead(
+  facts: Facts & Parameters<typeof isOnUnsupportedNetwork>[0],
+): readonly AccountId[] {
+  return isOnUnsupportedNetwork(facts) ? [] : shownAccounts(facts)
 }
 
 /** Returns the holdings of the active account on the networks that are shown. */

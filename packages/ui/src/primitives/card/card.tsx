@@ -160,10 +160,10 @@ function bodyStyles({ color, u }: Theme): CSSObject {
       pointerEvents: 'none',
     },
     '&[data-more]::after': { display: 'block', [media.forced]: { display: 'none' } },
-    // One row of a list fills the body there.
+    // One row of a list fills the body there. A code to scan has its room above the fade at 200 %.
     [media.low]: {
-      scrollPaddingBlockEnd: u(2),
-      '&::after': { height: u(2), marginBlockStart: u(-2) },
+      scrollPaddingBlockEnd: u(1.6),
+      '&::after': { height: u(1.6), marginBlockStart: u(-1.6) },
     },
     '&:focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
   }
