@@ -132,7 +132,7 @@ for (const [shape, ring] of [
       })
       await reviewTransfer(lab, { amount: '0.0025', to: BITCOIN_SECOND.payment.address })
       await modal.part('send-confirm').click()
-      await expect(modal.part('notice')).toContainText('Transaction started')
+      await expect(modal.part('scene-heading')).toHaveText('On its way')
       await sandbox.bitcoin.mine(1)
       await expectConfirmed(lab)
       await modal.closeButton.click()

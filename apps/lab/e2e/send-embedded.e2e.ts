@@ -34,6 +34,7 @@ test(
     await approve(login.frame)
 
     await expectConfirmed(lab)
+    await lab.modal.part('receipt-done').click()
     await lab.modal.expectView('Account')
     expect((await balanceOf()) - before).toBe(ETHER / 4n)
     expect(await lastOperation(chain)).toEqual({

@@ -83,7 +83,7 @@ test('a visitor sends bitcoins', FULL, async ({ lab, installBitcoinWallet, sandb
   const most = mostOf(await lab.modal.part('send-fee').innerText(), 8)
 
   await lab.modal.part('send-confirm').dblclick()
-  await expect(lab.modal.part('notice')).toContainText('Transaction started')
+  await expect(lab.modal.part('scene-heading')).toHaveText('On its way')
   await sandbox.bitcoin.mine(1)
   await expectConfirmed(lab)
 

@@ -1,6 +1,6 @@
 import { SANDBOX_ACCOUNTS, SANDBOX_DOLLAR } from '@latchkey/sandbox'
 import { expect } from '@playwright/test'
-import { decodeFunctionData, erc20Abi } from 'viem'
+import { decodeFunctionData, erc20Abi, formatEther } from 'viem'
 import { FIRST, SECOND } from './accounts.ts'
 import { test } from './lab-test.ts'
 import { FULL } from './rings.ts'
@@ -74,6 +74,13 @@ test(
       expect(signed.to).toBe(SECOND.toLowerCase())
       const spent = 10n * ETHER - ETHER / 4n - (await balanceOf(FIRST))
       expect(spent).toBeLessThanOrEqual(BigInt(signed.gas) * BigInt(signed.maxFeePerGas))
+      const receipt = modal.part('receipt-facts')
+      await expect(receipt.locator('[data-address]').last()).toHaveAttribute('data-address', SECOND)
+      // What it cost, rounded up at the fourth figure.
+      const fee = Number(/[\d.]+(?= ETH)/.exec(await modal.part('receipt-fee').innerText())?.[0])
+      expect(fee).toBeGreaterThanOrEqual(Number(formatEther(spent)))
+      expect(fee).toBeLessThan(Number(formatEther(spent)) * 1.001)
+      await modal.part('receipt-done').click()
       await modal.expectView('Account')
       await modal.closeButton.click()
       await modal.expectClosed()

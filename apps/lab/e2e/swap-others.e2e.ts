@@ -31,6 +31,7 @@ testWithLogins(
     await approve(login.frame)
 
     await expectSwapped(lab)
+    await lab.modal.part('receipt-done').click()
     await lab.modal.expectView('Account')
     expect(await readDollars(chain, { of: address })).toBe(50n * ETHER)
     expect(await readDollars(chain, { of: address, allowedTo: SWAP_ROUTER_ADDRESS })).toBe(0n)

@@ -101,6 +101,7 @@ function createModules(deps: Shown & ConnectionModules): AccountModules {
       // Without an answer less is known of what can be sent.
       portfolio.actions.read(account).catch(() => {})
     },
+    keepAgreed: pending.agreed,
   })
   return {
     ...connected,

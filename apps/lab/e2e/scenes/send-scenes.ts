@@ -42,6 +42,15 @@ async function refuseCode({ lab: { page } }: Stage): Promise<void> {
   })
 }
 
+/** The receipt, while the network has not decided yet. */
+async function sent(stage: Stage): Promise<void> {
+  await stage.chains.get(1).setBalance(FIRST, 10n * 10n ** 18n)
+  await stage.chains.get(1).mining.pause()
+  await reviewed(stage, '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC')
+  await stage.lab.modal.part('send-confirm').click()
+  await stage.lab.modal.part('receipt-facts').waitFor()
+}
+
 /** Phones show what the others show. */
 const SOME = { variants: ['light', 'dark', 'rtl'] } as const
 
@@ -89,6 +98,21 @@ export const SEND_SCENES: readonly Scene[] = [
       await refuseCode(stage)
       await reviewed(stage, '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC')
       await stage.lab.modal.part('send-doubt').waitFor()
+    },
+  },
+  {
+    name: 'receipt',
+    async play(stage) {
+      await sent(stage)
+      await stage.lab.modal.part('receipt-facts').waitFor()
+    },
+  },
+  {
+    name: 'receipt-arrived',
+    async play(stage) {
+      await sent(stage)
+      await stage.chains.get(1).mining.resume()
+      await stage.lab.modal.card.locator('[data-part=latch][data-state=closed]').waitFor()
     },
   },
   {

@@ -116,4 +116,13 @@ export const SWAP_SCENES: readonly Scene[] = [
       await expect(stage.lab.modal.part('swap-note')).toContainText('Step 2 of 2')
     },
   },
+  {
+    name: 'receipt-swap',
+    ...SOME,
+    async play(stage) {
+      await reviewed(stage, { to: SANDBOX_DOLLAR.address, amount: '0.25' })
+      await stage.lab.modal.part('swap-confirm').click()
+      await stage.lab.modal.card.locator('[data-part=latch][data-state=closed]').waitFor()
+    },
+  },
 ]

@@ -30,6 +30,7 @@ export const VIEW_SCENES: {
   WalletReceive: ['receive', 'receive-amount'],
   WalletSend: ['send', 'send-empty', 'send-short'],
   WalletSendSelectToken: ['send-token'],
+  Receipt: ['receipt', 'receipt-arrived', 'receipt-swap'],
   WalletSendPreview: ['send-preview', 'send-lookalike'],
   Pay: ['pay', 'pay-connect', 'pay-switch', 'pay-short'],
   PayLoading: ['pay-sent', 'pay-exchange', 'pay-paid'],

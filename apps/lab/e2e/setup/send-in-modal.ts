@@ -36,7 +36,9 @@ export async function reviewTransfer(
   expect(await findings(page)).toEqual([])
 }
 
-/** A node said that it was mined. */
+/** The receipt is shown, and a node has said that it was mined. */
 export async function expectConfirmed({ modal }: LabModel): Promise<void> {
-  await expect(modal.part('notice')).toContainText('Transaction confirmed', { timeout: 20_000 })
+  await modal.expectView('Receipt')
+  await expect(modal.part('scene-heading')).toHaveText('Arrived', { timeout: 20_000 })
+  await expect(modal.part('receipt-note')).toHaveText('The network has confirmed it.')
 }

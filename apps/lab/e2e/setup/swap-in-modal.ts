@@ -41,5 +41,6 @@ export async function reviewSwap(lab: LabModel, swap: EnteredSwap): Promise<void
 
 /** A node said that it was mined. */
 export async function expectSwapped({ modal }: LabModel): Promise<void> {
-  await expect(modal.part('notice')).toContainText('Swapped', { timeout: 20_000 })
+  await modal.expectView('Receipt')
+  await expect(modal.part('scene-heading')).toHaveText('Swapped', { timeout: 20_000 })
 }

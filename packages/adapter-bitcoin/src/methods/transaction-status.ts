@@ -16,9 +16,11 @@ export async function readTransactionStatus(
 ): Promise<TransactionStatus> {
   try {
     const body = await esplora.read(`/tx/${encodeURIComponent(id)}`, signal)
-    const confirmed: unknown = Object(Object(parseJson(body)).status).confirmed
+    const { status, fee } = Object(parseJson(body))
+    const { confirmed } = Object(status)
     if (typeof confirmed !== 'boolean') throw new LatchkeyError('http.malformed', {})
-    return { state: confirmed ? 'confirmed' : 'pending' }
+    if (!confirmed) return { state: 'pending' }
+    return { state: 'confirmed', fee: Number.isSafeInteger(fee) ? BigInt(fee) : undefined }
   } catch (thrown) {
     const isUnknown = isLatchkeyError(thrown, 'rpc.failed') && thrown.context.code === NOT_FOUND
     if (isUnknown) return { state: 'unknown' }

@@ -41,7 +41,7 @@ export async function readTransactionStatus(
     return batchStatus(read, account, said)
   }
   const receiptStatus = async (): Promise<TransactionStatus | undefined> =>
-    readReceipt(await read('eth_getTransactionReceipt', [id]))
+    readReceipt(await read('eth_getTransactionReceipt', [id]), account)
   const mined = await receiptStatus()
   const isCompared = mined?.state !== 'failed' && query.asked !== undefined
   if (mined !== undefined && !isCompared) return mined
@@ -133,18 +133,38 @@ async function executedState(
   ])
   const text = JSON.stringify([transaction, receipt]).toLowerCase()
   const isPart = text.includes(addressOf(account).slice('0x'.length).toLowerCase())
-  return isPart ? readReceipt(receipt)?.state : undefined
+  return isPart ? readReceipt(receipt, account)?.state : undefined
 }
 
 /** @throws LatchkeyError `http.malformed` for a receipt that does not say how it ended. */
-function readReceipt(receipt: unknown): TransactionStatus | undefined {
+function readReceipt(
+  receipt: unknown,
+  account: AccountId<'eip155'>,
+): TransactionStatus | undefined {
   if (receipt === null || receipt === undefined) return undefined
-  const { status, blockNumber } = Object(receipt)
+  const { status, blockNumber, from } = Object(receipt)
   // Some nodes have receipts of blocks that are not made yet.
   if (blockNumber === null) return undefined
-  if (status === '0x1') return { state: 'confirmed' }
-  if (status === '0x0') return { state: 'failed' }
+  // What another account sent, it paid.
+  const fee = isAddress(from, addressOf(account)) ? readFee(Object(receipt)) : undefined
+  if (status === '0x1') return { state: 'confirmed', fee }
+  if (status === '0x0') return { state: 'failed', fee }
   throw new LatchkeyError('http.malformed', {})
+}
+
+/**
+ * Gas times its price, and on OP-stack networks the fee of the data. Undefined where the node does not say all of
+ * it. Sources: EIP-1559, OP Stack, `l1Fee`.
+ */
+function readFee({ gasUsed, effectiveGasPrice, l1Fee = '0x0' }: Readonly<Record<string, unknown>>) {
+  const figures = [gasUsed, effectiveGasPrice, l1Fee]
+  if (!figures.every(isQuantity)) return undefined
+  const [gas = 0n, price = 0n, data = 0n] = figures.map(BigInt)
+  return gas * price + data
+}
+
+function isQuantity(value: unknown): value is string {
+  return typeof value === 'string' && /^0x[0-9a-f]{1,32}$/i.test(value)
 }
 
 function readNonce(transaction: object): number | undefined {

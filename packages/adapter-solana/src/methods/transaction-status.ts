@@ -28,7 +28,7 @@ export async function readTransactionStatus(
   )
   const [status]: readonly unknown[] = Array.isArray(answer.value) ? answer.value : []
   if (status === undefined) throw new LatchkeyError('http.malformed', {})
-  if (status !== null) return readStatus(status)
+  if (status !== null) return withFee(readStatus(status), () => readFee(read, id))
   if (isOver) return { state: 'expired' }
   return { state: 'unknown', hint: hint ?? (await readLastHeight(read)) }
 }
@@ -38,6 +38,24 @@ function readStatus(status: unknown): TransactionStatus {
   const isSafe = confirmationStatus === 'confirmed' || confirmationStatus === 'finalized'
   if (!isSafe) return { state: 'pending' }
   return { state: err === null || err === undefined ? 'confirmed' : 'failed' }
+}
+
+/** Adds the fee of a transaction in a block; one that can't be read is left out. */
+async function withFee(
+  status: TransactionStatus,
+  readIt: () => Promise<bigint | undefined>,
+): Promise<TransactionStatus> {
+  if (status.state !== 'confirmed' && status.state !== 'failed') return status
+  return { ...status, fee: await readIt().catch(() => undefined) }
+}
+
+/** What the transaction cost, in lamports. Source: Solana, `getTransaction`. */
+async function readFee(read: Read, id: string): Promise<bigint | undefined> {
+  const options = { commitment: 'confirmed', encoding: 'json', maxSupportedTransactionVersion: 0 }
+  const { meta } = Object(await read('getTransaction', [id, options]))
+  const { fee } = Object(meta)
+  if (typeof fee === 'bigint') return fee
+  return Number.isSafeInteger(fee) ? BigInt(fee) : undefined
 }
 
 type Read = (method: string, params: readonly unknown[]) => Promise<unknown>

@@ -10,6 +10,7 @@ import {
 import { readAfterHint } from '../platform/read-after-hint.ts'
 import type { EventOf } from '../store/domain-event.ts'
 import { activeAccount } from '../store/selectors.ts'
+import type { Agreed, PendingTransaction } from '../store/state/activity.ts'
 import type { Pending, PendingDeps } from './pending.ts'
 import { STORED_PENDING } from './pending-key.ts'
 
@@ -35,6 +36,12 @@ export interface PendingActions {
 export interface LazyPending {
   readonly actions: PendingActions
   sent(event: EventOf<'transactionSent'>): void
+  /**
+   * Keeps what the visitor agreed to with a transaction that the wallet has sent.
+   *
+   * @throws what the import throws if the code can't be loaded.
+   */
+  agreed(sent: Pick<PendingTransaction, 'id' | 'account'>, agreed: Agreed): Promise<void>
   /** Reads what earlier pages stored, if there is anything. */
   restore(): void
   /** Follows what other tabs send. */
@@ -89,6 +96,7 @@ export function createLazyPending(deps: Deps): LazyPending {
       // The wallet has sent it in any case: only what is shown of it would be missing.
       use((loaded) => loaded.add(addedBy(sessionId, transaction))).catch(() => {})
     },
+    agreed: (sent, agreed) => use((loaded) => loaded.agreed(sent, agreed)),
     restore,
     follow: () =>
       tabs.listen((topic) => {

@@ -42,7 +42,7 @@ export function transition(known: Known, event: PendingEvent): PendingProgress {
     case 'confirmed':
     case 'failed':
     case 'partial':
-      return decide(withIds(known, status.transactionIds), status.state, atMs)
+      return decide(withFacts(known, status), status.state, atMs)
     case 'different':
       return decide(known, status.state, atMs)
     case 'pending': {
@@ -72,8 +72,18 @@ export function isOpen(step: PendingStep): boolean {
 }
 
 /** A later answer without them does not remove them. */
-function withIds(known: Known, ids: readonly string[] | undefined): Known {
-  return { ...known, transactionIds: ids ?? known.transactionIds }
+function withFacts(
+  known: Known,
+  {
+    transactionIds,
+    fee,
+  }: Extract<TransactionStatus, { readonly state: 'confirmed' | 'failed' | 'partial' }>,
+): Known {
+  return {
+    ...known,
+    transactionIds: transactionIds ?? known.transactionIds,
+    fee: fee?.toString() ?? known.fee,
+  }
 }
 
 function isCalledOff(step: PendingStep): boolean {
@@ -97,7 +107,7 @@ function doubt(known: Known, against: PendingDoubt['against'], atMs: number): Pe
 /** The block with it is not part of the chain any more. */
 function reopen(known: Known, hint: number | undefined, atMs: number): PendingProgress {
   const step = 'pending'
-  return stay({ ...known, step, hint, decidedAtMs: undefined }, atMs)
+  return stay({ ...known, step, hint, decidedAtMs: undefined, fee: undefined }, atMs)
 }
 
 function stay(known: Known, atMs: number): PendingProgress {
@@ -107,6 +117,6 @@ function stay(known: Known, atMs: number): PendingProgress {
 }
 
 function progressOf(progress: PendingProgress): PendingProgress {
-  const { step, doubt: doubted, hint, decidedAtMs, transactionIds } = progress
-  return { step, doubt: doubted, hint, decidedAtMs, transactionIds }
+  const { step, doubt: doubted, hint, decidedAtMs, transactionIds, fee } = progress
+  return { step, doubt: doubted, hint, decidedAtMs, transactionIds, fee }
 }

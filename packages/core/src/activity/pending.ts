@@ -10,7 +10,7 @@ import {
 import type { Adapters } from '../store/adapters.ts'
 import type { Events } from '../store/events.ts'
 import { connectedAccounts } from '../store/selectors.ts'
-import type { PendingTransaction } from '../store/state/activity.ts'
+import type { Agreed, PendingTransaction } from '../store/state/activity.ts'
 import type { RootState } from '../store/state/root.ts'
 import { ownerOf, type PaidRecipients } from './paid-recipients.ts'
 import { isOpen, type PendingEvent, transition } from './pending.machine.ts'
@@ -21,6 +21,8 @@ import { createStoredPending } from './stored-pending.ts'
 export interface Pending {
   /** Remembers a transaction, and asks nodes about it until its result is known. */
   add(sent: Omit<PendingTransaction, 'step' | 'sentAtMs'>): void
+  /** Keeps what the visitor agreed to with a transaction that was added. */
+  agreed(sent: Pick<PendingTransaction, 'id' | 'account'>, agreed: Agreed): void
   /** Reads what other tabs and earlier pages stored. */
   restore(): void
   /** Forgets what was sent by the accounts of a session that the visitor ended. */
@@ -83,6 +85,9 @@ export function createPending(deps: PendingDeps, { key, paid, announce }: Shared
     add(sent) {
       const added: PendingTransaction = { ...sent, step: 'pending', sentAtMs: clock.now() }
       change((all) => (all.some((each) => isSamePending(each, added)) ? all : [added, ...all]))
+    },
+    agreed(sent, agreed) {
+      change((all) => all.map((each) => (isSamePending(each, sent) ? { ...each, agreed } : each)))
     },
     restore() {
       const kept = unexpiredPending(stored.read(), clock.now())

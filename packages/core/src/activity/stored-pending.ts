@@ -2,6 +2,7 @@ import { hasAccountForm, type Storage } from '../contract/index.ts'
 import { writeAccount } from '../rpc/checksum-address.ts'
 import { readStoredList } from '../store/read-stored-list.ts'
 import type { PendingStep, PendingTransaction } from '../store/state/activity.ts'
+import { readAgreed } from './read-agreed.ts'
 
 /** Transactions that outlive the page, and are shared by the tabs of a site. */
 export interface StoredPending {
@@ -46,7 +47,7 @@ export function createStoredPending({ storage, key }: Deps): StoredPending {
 /** Any script of the page may write there: what is malformed is ignored. */
 function readTransaction(stored: unknown): readonly PendingTransaction[] {
   const { id, account, isBatch, sessionId, sentAtMs, step, transfer, asked } = Object(stored)
-  const { doubt, hint, decidedAtMs, transactionIds } = Object(stored)
+  const { doubt, hint, decidedAtMs, transactionIds, fee, agreed } = Object(stored)
   const known = STEPS.find((each) => each === step)
   if (!isText(id) || !isText(account) || !hasAccountForm(account)) return []
   if (known === undefined || !isTime(sentAtMs)) return []
@@ -62,7 +63,9 @@ function readTransaction(stored: unknown): readonly PendingTransaction[] {
       hint: isTime(hint) ? hint : undefined,
       decidedAtMs: isTime(decidedAtMs) ? decidedAtMs : undefined,
       transactionIds: Array.isArray(transactionIds) ? transactionIds.filter(isText) : undefined,
+      fee: isUnits(fee) ? fee : undefined,
       transfer: readTransfer(transfer),
+      agreed: readAgreed(agreed),
       asked: isAsked(asked) ? asked : undefined,
     },
   ]
@@ -76,8 +79,12 @@ function readDoubt(stored: unknown): PendingTransaction['doubt'] {
 
 function readTransfer(stored: unknown): PendingTransaction['transfer'] {
   const { to, units, token } = Object(stored)
-  if (!isText(to) || typeof units !== 'string' || !/^\d{1,78}$/.test(units)) return undefined
+  if (!isText(to) || !isUnits(units)) return undefined
   return { to, units, token: isText(token) ? token : undefined }
+}
+
+function isUnits(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{1,78}$/.test(value)
 }
 
 function isText(value: unknown): value is string {

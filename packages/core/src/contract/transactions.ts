@@ -65,6 +65,8 @@ export type TransactionStatus =
       readonly state: 'confirmed' | 'failed' | 'partial'
       /** The ids on the chain of the transactions that the calls of a batch are in. */
       readonly transactionIds?: readonly string[] | undefined
+      /** The fee that the account paid, in smallest units of the native coin; left out where it is not known. */
+      readonly fee?: bigint | undefined
     }
   /** Not in a block; the node knows it, or it does not. */
   | {

@@ -2,6 +2,7 @@ import { readHeld } from '../balances/read-held.ts'
 import { type AccountId, isLatchkeyError, LatchkeyError } from '../contract/index.ts'
 import type { AfterApproval } from '../modal/transaction-stack.ts'
 import { workWithin } from '../platform/work-within.ts'
+import { agreedTransfer } from '../send/agreed.ts'
 import type { MoveDeps } from '../send/move-deps.ts'
 import { prepareReview } from '../send/prepare-review.ts'
 import { requireSender } from '../send/require-sender.ts'
@@ -89,6 +90,8 @@ async function ask(
   try {
     const id = await askWallet(deps, { review, afterApproval: BACK }, signal)
     store.put(payment.key, { by: 'wallet', account, id })
+    // Without it Activity shows less of the payment.
+    deps.account.keepAgreed({ id, account }, agreedTransfer('pay', review)).catch(() => {})
     return { type: 'sent', account, id }
   } catch (thrown) {
     if (!isLatchkeyError(thrown, 'transfer.unknown')) store.remove(payment.key)

@@ -16,8 +16,8 @@ interface Request {
   readonly afterApproval: AfterApproval
 }
 
-/** To the account, which becomes the only view. */
-export const TO_ACCOUNT: AfterApproval = { go: 'to', route: { view: 'Account', params: {} } }
+/** The receipt is shown as soon as the wallet has answered. */
+export const NOWHERE: AfterApproval = { go: 'nowhere' }
 
 /**
  * The embedded wallet shows requests in a view of its own; other wallets don't. Source: docs/views.md,

@@ -59,11 +59,18 @@ export function createReceipts({ state, timers, ui }: Deps): Receipts {
     follow(account, id, texts) {
       const { started, pending, values, isBatch } = texts
       const link = isBatch === true ? undefined : linkOf(account, id)
-      const notice = notices.show({ tone: 'loading', message: started, values, link })
+      const notice = notices.show({
+        tone: 'loading',
+        message: started,
+        values,
+        link,
+        transactionId: id,
+      })
       last = { account, id, notice, texts }
       timers.after(SENDING_MS, () => {
         const isShown = last?.id === id && state.notices.current?.id === notice
-        if (isShown) notices.show({ tone: 'info', message: pending, values, link })
+        if (isShown)
+          notices.show({ tone: 'info', message: pending, values, link, transactionId: id })
       })
     },
     decided({ transaction }) {
@@ -75,7 +82,13 @@ export function createReceipts({ state, timers, ui }: Deps): Receipts {
       const isDone = step === 'confirmed'
       const [shown] = transaction.transactionIds ?? (transaction.isBatch ? [] : [id])
       const link = shown === undefined ? undefined : linkOf(account, shown)
-      notices.show({ tone: isDone ? 'success' : 'error', message, values, link })
+      notices.show({
+        tone: isDone ? 'success' : 'error',
+        message,
+        values,
+        link,
+        transactionId: id,
+      })
     },
   }
 }

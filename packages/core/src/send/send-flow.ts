@@ -2,14 +2,15 @@ import { isLatchkeyError, toLatchkeyError } from '../contract/index.ts'
 import type { RouteName } from '../store/routes.ts'
 import { type EffectContext, type Flow, runMachine } from '../store/run-machine.ts'
 import { activeAccount } from '../store/selectors.ts'
-import type { SendState, SendStep } from '../store/state/send.ts'
+import type { SendReview, SendState, SendStep } from '../store/state/send.ts'
+import { agreedTransfer } from './agreed.ts'
 import type { Form } from './form.ts'
 import type { MoveDeps } from './move-deps.ts'
 import { prepareReview } from './prepare-review.ts'
 import type { Receipts, ReceiptTexts } from './receipts.ts'
 import { type SendEffect, type SendEvent, sendMachine } from './send.machine.ts'
 import { sendOnce } from './send-once.ts'
-import { showAccount } from './show-account.ts'
+import { showAccount, showReceipt } from './show-account.ts'
 
 interface Tools {
   readonly deps: MoveDeps
@@ -51,8 +52,7 @@ function perform(
       return sendOnce(deps, effect.review, signal).then((id) => ({ type: 'sent', id }))
     case 'finish':
       form.clear()
-      showAccount(deps, OF_SEND)
-      receipts.follow(effect.review.account, effect.id, TEXTS)
+      finish({ deps, receipts }, effect.review, effect.id)
       return
     case 'announceFailure':
       form.correct(effect.error)
@@ -69,6 +69,20 @@ function perform(
       notices.fail(effect.error)
       return
   }
+}
+
+/** Shows the receipt; if not even its code can be loaded, the account. */
+function finish(
+  { deps, receipts }: Pick<Tools, 'deps' | 'receipts'>,
+  review: SendReview,
+  id: string,
+): void {
+  const { account } = review
+  deps.account.keepAgreed({ id, account }, agreedTransfer('send', review)).then(
+    () => showReceipt(deps, OF_SEND, { account, id }),
+    () => showAccount(deps, OF_SEND),
+  )
+  receipts.follow(account, id, TEXTS)
 }
 
 /** Leaves the review: its form was changed, and the review is not confirmed again. */

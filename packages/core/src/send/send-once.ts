@@ -10,7 +10,7 @@ import type { AfterApproval } from '../modal/transaction-stack.ts'
 import type { Ui } from '../modal/ui.ts'
 import { activeWallet } from '../store/selectors.ts'
 import type { SendReview } from '../store/state/send.ts'
-import { type ApprovalDeps, approvalView, sendMethod, TO_ACCOUNT } from './approval-view.ts'
+import { type ApprovalDeps, approvalView, NOWHERE, sendMethod } from './approval-view.ts'
 import { type ConfirmNameDeps, confirmName } from './confirm-name.ts'
 import { askForNew } from './new-id.ts'
 import { requireSender, type SenderDeps } from './require-sender.ts'
@@ -38,9 +38,7 @@ export async function sendOnce(
   try {
     // Without a name the wallet is asked in the same task.
     if (review.name !== undefined) await confirmName(deps, review, signal)
-    const isNative = namespaceOf(review.account) === 'eip155' && review.token.address === undefined
-    const afterApproval = isNative ? NOWHERE : TO_ACCOUNT
-    const id = await askWallet(deps, { review, afterApproval }, signal)
+    const id = await askWallet(deps, { review, afterApproval: NOWHERE }, signal)
     deps.ui.track({ event: 'SEND_SUCCESS', properties: { ...properties, hash: id } })
     return id
   } catch (thrown) {
@@ -49,8 +47,6 @@ export async function sendOnce(
     throw error
   }
 }
-
-const NOWHERE: AfterApproval = { go: 'nowhere' }
 
 /** The review to send, and the view to which the embedded wallet leads after that. */
 interface WalletRequest {

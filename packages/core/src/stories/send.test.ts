@@ -41,10 +41,16 @@ test('a transfer is reviewed, sent once with the ceiling of its fee, and pending
     },
   ])
   expect(step()).toBe('sent')
-  expect(view()).toBe('Account')
+  expect(view()).toBe('Receipt')
   expect(send()).toMatchObject({ amountText: '', recipientText: '', recipient: { status: 'none' } })
   expect(notice()).toMatchObject({ tone: 'loading', message: 'send.started' })
-  expect(core.snapshot().pendingTransactions).toMatchObject([{ account: ACCOUNT, step: 'pending' }])
+  expect(core.snapshot().pendingTransactions).toMatchObject([
+    {
+      account: ACCOUNT,
+      step: 'pending',
+      agreed: { kind: 'send', gives: { amountText: '0.25', symbol: 'ETH' }, to: BOB },
+    },
+  ])
   const common = { isSmartAccount: false, network: 'eip155:1', token: 'ETH', amount: 0.25 }
   expect(named().map(({ event, properties }) => ({ event, properties }))).toEqual([
     { event: 'OPEN_SEND', properties: { isSmartAccount: false, network: 'eip155:1' } },

@@ -37,7 +37,7 @@ test('a coin is swapped: price, review, one request, and the account', async () 
     amount: 5n * 10n ** 17n,
     maxFee: 150n,
   })
-  expect([visit.step(), visit.view()]).toEqual(['sent', 'Account'])
+  expect([visit.step(), visit.view()]).toEqual(['sent', 'Receipt'])
   expect(visit.notice()).toMatchObject({ tone: 'loading', message: 'swap.started' })
   await visit.decide()
   expect(visit.step()).toBe('done')

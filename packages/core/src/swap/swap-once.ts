@@ -1,7 +1,7 @@
 import { LatchkeyError, namespaceOf, networkOf, toLatchkeyError } from '../contract/index.ts'
 import type { AfterApproval } from '../modal/transaction-stack.ts'
 import type { Ui } from '../modal/ui.ts'
-import { approvalView, TO_ACCOUNT } from '../send/approval-view.ts'
+import { approvalView, NOWHERE } from '../send/approval-view.ts'
 import { askForNew } from '../send/new-id.ts'
 import { requireSender, type Sender, type SenderDeps } from '../send/require-sender.ts'
 import { activeWallet } from '../store/selectors.ts'
@@ -50,7 +50,7 @@ async function ask(deps: SwapOnceDeps, review: SwapReview, signal: AbortSignal):
   if (sender.sessionId !== review.sessionId) throw new LatchkeyError('wallet.changed', {})
   const undo = approvalView(deps, account, {
     method: METHODS[request],
-    afterApproval: isFirstRequest(request) ? BACK : TO_ACCOUNT,
+    afterApproval: isFirstRequest(request) ? BACK : NOWHERE,
   })
   try {
     return await askForNew(deps.state, () => send(sender, review, signal))

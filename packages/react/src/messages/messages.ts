@@ -19,6 +19,7 @@ import type { enPage } from './en/page.ts'
 import type { enPay } from './en/pay.ts'
 import type { enPermissions } from './en/permissions.ts'
 import type { enPropose } from './en/propose.ts'
+import type { enReceipt } from './en/receipt.ts'
 import type { enReceive } from './en/receive.ts'
 import type { enReview } from './en/review.ts'
 import type { enSend } from './en/send.ts'
@@ -52,6 +53,7 @@ type English = typeof enPage &
   typeof enPay &
   typeof enPropose &
   typeof enReceive &
+  typeof enReceipt &
   typeof enReview &
   typeof enSend &
   typeof enSettings &

@@ -123,10 +123,13 @@ function Toast({ notice, isExiting }: ToastProps): ReactElement {
 /** Returns true if the shown view says the same as the toast. */
 function isShownByView(
   { router, activity }: Pick<Snapshot, 'router' | 'activity'>,
-  { code, action }: Notice,
+  { code, action, transactionId }: Notice,
 ): boolean {
-  const isShown =
-    code !== undefined && SHOWN_BY_VIEW[currentRoute(router).view]?.test(code) === true
+  const shown = currentRoute(router)
+  // The receipt says what becomes of its transaction.
+  if (transactionId !== undefined && shown.view === 'Receipt')
+    return shown.params.id === transactionId
+  const isShown = code !== undefined && SHOWN_BY_VIEW[shown.view]?.test(code) === true
   if (code !== 'activity.failed') return isShown && action === undefined
   // A later page of the history that failed leaves only a button in its list.
   return isShown && Object.values(activity).some((each) => each?.status === 'failed')

@@ -36,10 +36,18 @@ export function explorePage(
   { kind, id }: ExplorerPage,
   { openLink, notices }: Pick<CoreActions, 'openLink' | 'notices'>,
 ): (() => void) | undefined {
-  if (explorerUrl === undefined) return undefined
+  const page = explorerPage(explorerUrl, { kind, id })
+  if (page === undefined) return undefined
   return () => {
-    // Explorers of test networks have the network in their query.
-    const page = explorerUrl.replace(/\/*(\?|$)/, `/${kind}/${encodeURIComponent(id)}$1`)
     if (!openLink(page)) notices.show({ tone: 'error', message: 'notice.linkRefused' })
   }
+}
+
+/** The address of a page of an explorer; undefined without one. */
+export function explorerPage(
+  explorerUrl: string | undefined,
+  { kind, id }: ExplorerPage,
+): string | undefined {
+  // Explorers of test networks have the network in their query.
+  return explorerUrl?.replace(/\/*(\?|$)/, `/${kind}/${encodeURIComponent(id)}$1`)
 }

@@ -22,6 +22,7 @@ import { enPage } from '../messages/en/page.ts'
 import { enPay } from '../messages/en/pay.ts'
 import { enPermissions } from '../messages/en/permissions.ts'
 import { enPropose } from '../messages/en/propose.ts'
+import { enReceipt } from '../messages/en/receipt.ts'
 import { enReceive } from '../messages/en/receive.ts'
 import { enReview } from '../messages/en/review.ts'
 import { enSend } from '../messages/en/send.ts'
@@ -80,6 +81,7 @@ export const ENGLISH: Messages = {
   ...enPay,
   ...enPropose,
   ...enReceive,
+  ...enReceipt,
   ...enReview,
   ...enSend,
   ...enSettings,

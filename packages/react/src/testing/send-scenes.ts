@@ -1,3 +1,4 @@
+import type { TransactionStatus } from '@latchkey/core/contract'
 import { ADDRESS, TIDE } from './a-snapshot.ts'
 import type { DrawnModal } from './draw-modal.ts'
 import type { Scene } from './scene.ts'
@@ -39,6 +40,26 @@ function entered({ token, amount = '', to = '', isReviewed = false }: Entered) {
       if (!isReviewed) return
       send.review()
       await until(() => state()?.current.step === 'reviewing')
+    },
+  } as const
+}
+
+/** The receipt of a transfer that was sent, of which a node has said this. */
+function sent(status?: TransactionStatus) {
+  const before = entered({ amount: '0.25', to: BOB, isReviewed: true })
+  return {
+    ...before,
+    async play(modal: DrawnModal) {
+      const { core, clock, adapter, find } = modal
+      await before.play(modal)
+      const send = await core.actions.send.load()
+      send.confirm()
+      await until(() => find('receipt-facts') !== null)
+      if (status === undefined) return
+      const [{ id = '' } = {}] = core.snapshot().pendingTransactions
+      adapter.statuses.set(id, status)
+      await clock.advance(2_000)
+      await until(() => core.snapshot().pendingTransactions[0]?.decidedAtMs !== undefined)
     },
   } as const
 }
@@ -96,6 +117,12 @@ export const SEND_SCENES: Readonly<Record<string, Scene>> = {
     ...entered({ amount: '0.25', to: FAKE, isReviewed: true }),
     words: ['Lookalike address', 'عنوان مشابه'],
   },
+  'Receipt, on its way': { ...sent(), words: ['On its way', 'في الطريق'] },
+  'Receipt, arrived': {
+    ...sent({ state: 'confirmed', fee: 42n * 10n ** 12n }),
+    words: ['Arrived', 'وصلت'],
+  },
+  'Receipt, failed': { ...sent({ state: 'failed' }), words: ['Nothing was moved', 'لم يُنقل شيء'] },
   'WalletSendPreview, to oneself': {
     ...entered({ amount: '0.25', to: ADDRESS, isReviewed: true }),
     words: ['You’re sending to yourself', 'ترسل إلى نفسك'],

@@ -29,6 +29,7 @@ export const LAZY_VIEWS: LazyViews = {
 
   Account: () => import('./account/account.view.tsx'),
   Transactions: () => import('./activity/transactions.view.tsx'),
+  Receipt: () => import('./receipt/receipt.view.tsx'),
   Collectible: () => import('./collectible/collectible.view.tsx'),
   Accounts: () => import('./accounts/accounts.view.tsx'),
   AccountLabel: () => import('./account-label/account-label.view.tsx'),

@@ -101,6 +101,31 @@ export interface PendingProgress {
    * The ids on the chain of the transactions that the calls of a batch are in, once they are known.
    */
   readonly transactionIds?: readonly string[] | undefined
+  /** The fee that the account paid, in smallest units of the native coin, as whole decimal digits. */
+  readonly fee?: string | undefined
+}
+
+/** An amount that the visitor was shown. Texts are cleaned. */
+export interface AgreedAmount {
+  /** In whole tokens, as a plain decimal. */
+  readonly amountText: string
+  readonly symbol: string
+  /** Plain address of the token; undefined for the native coin. */
+  readonly token?: string | undefined
+}
+
+/** What the visitor agreed to in Send, Swap or Pay: the receipt says the same. */
+export interface Agreed {
+  readonly kind: 'send' | 'swap' | 'pay'
+  readonly gives: AgreedAmount
+  /** Of a swap: what its quote promised. */
+  readonly gets?: AgreedAmount | undefined
+  /** Plain address of the recipient; undefined for a swap. */
+  readonly to?: string | undefined
+  /** The name that the recipient was found by. */
+  readonly name?: string | undefined
+  /** The most that the fee could be, in whole native coins, as a plain decimal. */
+  readonly maxFeeText?: string | undefined
 }
 
 /** A transaction that the visitor sent through the modal or the website. */
@@ -112,6 +137,8 @@ export interface PendingTransaction extends PendingProgress {
   readonly sentAtMs: number
   /** See `SentTransaction`. */
   readonly asked?: string | undefined
+  /** Undefined for what the website sent. */
+  readonly agreed?: Agreed | undefined
   /** Left out where it is more than a transfer. */
   readonly transfer?:
     | {

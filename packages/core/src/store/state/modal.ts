@@ -37,6 +37,8 @@ export interface Notice {
   readonly values?: Readonly<Record<string, string>> | undefined
   /** The code of the failure; the view may have its own text for it. */
   readonly code?: ErrorCode | undefined
+  /** The id of the transaction that it is about: its receipt says the same. */
+  readonly transactionId?: string | undefined
   /** Shows more of it, such as a transaction in the network's explorer. */
   readonly link?: string | undefined
   /** The action that the visitor can try again from it; it stays until it is dismissed. */

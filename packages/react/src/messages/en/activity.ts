@@ -21,6 +21,7 @@ export const enActivity = {
   'activity.swap': '{amount} to {symbol}',
   'activity.and': 'and {amount}',
   'activity.sending': 'Sending',
+  'activity.swapping': 'Swapping',
   'activity.transaction': 'Transaction',
   'activity.verb.approve': 'Approved',
   'activity.verb.borrow': 'Borrowed',

@@ -20,6 +20,8 @@ export interface LatchSceneProps {
   readonly line?: string | undefined
   /** The one thing that leads on. */
   readonly action?: LatchAction | undefined
+  /** What leads on, where it is more than one button. */
+  readonly decision?: ReactNode
   /** Another way. */
   readonly other?: LatchAction | undefined
   /** A small line at the end. */
@@ -29,9 +31,10 @@ export interface LatchSceneProps {
 
 /** Waiting for a wallet: latch, headline, one line, what to do. */
 export function LatchScene(props: LatchSceneProps): ReactElement {
-  const { latch, heading, line, action, other, foot, children } = props
+  const { latch, heading, line, action, decision, other, foot, children } = props
+  const isEnd = action === undefined && decision === undefined
   return (
-    <Stack gap={0} align="center" below={action === undefined ? 3 : 0}>
+    <Stack gap={0} align="center" below={isEnd ? 3 : 0}>
       {latch}
       <Text as="h3" variant="heading" align="center" data-testid="scene-heading">
         {heading}
@@ -58,6 +61,7 @@ export function LatchScene(props: LatchSceneProps): ReactElement {
           </Button>
         </Decision>
       )}
+      {decision && <Decision css={actionStyles}>{decision}</Decision>}
       {other && (
         <Stack above={3}>
           <TextButton data-testid="scene-other" onClick={other.run}>

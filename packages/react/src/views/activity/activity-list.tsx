@@ -39,6 +39,7 @@ export function ActivityList(): ReactElement {
     labels: state.labels,
     ownLabels: state.ownLabels,
     pendingTransactions: state.pendingTransactions,
+    portfolio: state.portfolio,
   }))
   const account = activeAccountOf(snapshot)
   const history = useSnapshot(({ activity }) => (account ? activity[account.id] : undefined))

@@ -1,7 +1,7 @@
 import type { ActivityTransaction, ActivityTransfer } from '@latchkey/core'
 import { expect, test, vi } from 'vitest'
 import { recordActions, TEXT } from '../../testing/a-snapshot.ts'
-import { openTransaction, rowsOf } from './activity.model.ts'
+import { openRow, rowsOf } from './activity.model.ts'
 import { createRowFormats } from './row-formats.ts'
 
 const NOW_MS = Date.UTC(2025, 10, 20, 12)
@@ -160,16 +160,26 @@ test.each([
   const openLink = vi.fn(() => true)
   const { actions } = recordActions()
 
-  openTransaction('0xaa', explorerUrl, { ...actions, openLink })?.()
+  openRow({ hash: '0xaa' }, { account: undefined, explorerUrl }, { ...actions, openLink })?.()
 
   expect(openLink.mock.calls).toEqual([[href]])
 })
 
 test('without an explorer, or without an id, there is nothing to open', () => {
   const { actions } = recordActions()
+  const place = { account: undefined, explorerUrl: 'https://scan.example' }
 
-  expect(openTransaction('0xaa', undefined, actions)).toBeUndefined()
-  expect(openTransaction(undefined, 'https://scan.example', actions)).toBeUndefined()
+  expect(openRow({ hash: '0xaa' }, { ...place, explorerUrl: undefined }, actions)).toBeUndefined()
+  expect(openRow({ hash: undefined }, place, actions)).toBeUndefined()
+})
+
+test('a transaction opens its receipt', () => {
+  const { actions, calls } = recordActions()
+  const place = { account: 'eip155:1:0x1', explorerUrl: 'https://scan.example' } as const
+
+  openRow({ hash: '0xaa', receipt: '0xaa' }, place, actions)?.()
+
+  expect(calls).toEqual(['router.push Receipt {"account":"eip155:1:0x1","id":"0xaa"}'])
 })
 
 test('an address with a name is called by it', () => {

@@ -1,4 +1,5 @@
 import type { ActivityTransaction, ActivityTransfer, CoreActions } from '@latchkey/core'
+import type { AccountId } from '@latchkey/core/contract'
 import { shortAddress } from '../../format/address.ts'
 import { formatRelativeTime, isRecent } from '../../format/relative-time.ts'
 import type { Wording } from '../../messages/create-wording.ts'
@@ -28,6 +29,8 @@ export interface ActivityRow {
   readonly mark: RowMark | undefined
   /** Its id on the chain; undefined where that is not known. */
   readonly hash: string | undefined
+  /** The id by which its receipt is found; undefined where it has none. */
+  readonly receipt?: string | undefined
 }
 
 export interface RowTools {
@@ -75,6 +78,7 @@ function baseRow(transaction: ActivityTransaction, tools: RowTools): ActivityRow
     isCollectible: false,
     mark: status === 'confirmed' ? undefined : status,
     hash,
+    receipt: hash,
   }
 }
 
@@ -156,14 +160,18 @@ function signed(transfer: ActivityTransfer, formats: RowFormats): string | undef
 }
 
 /**
- * Returns the action that opens a transaction in the network's explorer; undefined if that can't be
- * done.
+ * Returns the action that opens the receipt of a row, or where it has none its page of the network's explorer;
+ * undefined if neither can be done.
  */
-export function openTransaction(
-  hash: string | undefined,
-  explorerUrl: string | undefined,
-  actions: Pick<CoreActions, 'openLink' | 'notices'>,
+export function openRow(
+  { receipt, hash }: Pick<ActivityRow, 'receipt' | 'hash'>,
+  place: { readonly account: AccountId | undefined; readonly explorerUrl: string | undefined },
+  actions: Pick<CoreActions, 'openLink' | 'notices' | 'router'>,
 ): (() => void) | undefined {
+  const { account, explorerUrl } = place
+  if (receipt !== undefined && account !== undefined) {
+    return () => actions.router.push('Receipt', { account, id: receipt })
+  }
   return hash === undefined
     ? undefined
     : explorePage(explorerUrl, { kind: 'tx', id: hash }, actions)

@@ -109,26 +109,31 @@ test('the next page is read when the end comes into sight, and not before', asyn
   expect(asked()).toBe(3)
 })
 
-test('a row says what was done, and opens the explorer', async () => {
-  const { rows, windows } = await onActivity(2)
+test('a row says what was done, and opens its receipt, which leads to the explorer', async () => {
+  const { rows, windows, part, find } = await onActivity(2)
 
   const [received, sent] = rows()
   expect(received?.textContent).toContain('Received')
   expect(received?.textContent).toContain('+0.5 ETH')
   expect(sent?.textContent).toContain('−1.5 ETH')
   if (received instanceof HTMLElement) received.click()
+  await until(() => find('receipt-explorer') !== null)
+  expect(part('scene-heading').textContent).toBe('Received')
+  part('receipt-explorer').click()
 
   expect(windows.opened.join()).toContain('https://scan.example/tx/0x0')
 })
 
-test('rows of a network without an explorer are read, not pressed', async () => {
-  const { rows } = await onActivity(2, () => false, {
+test('a receipt of a network without an explorer has no button that leads to one', async () => {
+  const { rows, find } = await onActivity(2, () => false, {
     networks: [aChain({ blockExplorers: undefined })],
   })
 
-  expect(rows().map(({ tagName }) => tagName)).toEqual(['DIV', 'DIV'])
-  expect(rows()[0]?.closest('[role=list]')).not.toBeNull()
-  expect(rows()[0]?.getAttribute('role')).toBe('listitem')
+  const [row] = rows()
+  if (row instanceof HTMLElement) row.click()
+  await until(() => find('receipt-done') !== null)
+
+  expect(find('receipt-explorer')).toBeNull()
 })
 
 test('a page with nothing new is not followed by further ones without a press', async () => {

@@ -9,6 +9,7 @@ import {
 import { namespaceOf, networkOf } from '@latchkey/core/contract'
 import { shortAddress } from '../../format/address.ts'
 import type { Wording } from '../../messages/create-wording.ts'
+import { tokenPicture } from '../../models/token-picture.ts'
 import type { ActivityRow } from './activity.model.ts'
 import { createShortAmount } from './short-amount.ts'
 import { STATUS_TEXTS } from './statuses.ts'
@@ -29,6 +30,7 @@ type Shown = Pick<
   | 'identities'
   | 'labels'
   | 'ownLabels'
+  | 'portfolio'
 >
 
 /** The rows of an account's transactions that are not in its history. */
@@ -81,23 +83,60 @@ function isOpen({ step }: PendingTransaction): boolean {
 }
 
 function rowOf(transaction: PendingTransaction, snapshot: Shown, text: Wording): ActivityRow {
-  const { id, account, isBatch, step, transfer, transactionIds } = transaction
-  const named = { namespace: namespaceOf(account), address: transfer?.to ?? '' }
-  const to = addressName(snapshot, named) ?? shortAddress(named.address)
+  const { id, isBatch, step, transactionIds } = transaction
   return {
     key: `own ${id}`,
-    title: text.get(transfer === undefined ? 'activity.transaction' : TITLES[step]),
+    title: titleOf(transaction, text),
     // Another recipient may have been paid.
-    detail: step === 'different' ? undefined : transfer && text.get('activity.to', { address: to }),
+    detail: step === 'different' ? undefined : detailOf(transaction, snapshot, text),
     amount: moves(step) ? amountOf(transaction, snapshot, text) : undefined,
     isReceived: false,
     when: text.get(STATUS_TEXTS[step]),
     isFailed: step === 'failed' || step === 'different',
-    pictures: [undefined],
+    pictures: picturesOf(transaction, snapshot),
     isCollectible: false,
     mark: markOf(transaction),
     hash: isBatch ? transactionIds?.[0] : id,
+    receipt: id,
   }
+}
+
+function titleOf({ agreed, transfer, step }: PendingTransaction, text: Wording): string {
+  if (agreed?.kind === 'swap') return text.get(SWAP_TITLES[step])
+  return text.get(
+    transfer === undefined && agreed === undefined ? 'activity.transaction' : TITLES[step],
+  )
+}
+
+/** The recipient, or what a swap brings. */
+function detailOf(
+  { account, agreed, transfer }: PendingTransaction,
+  snapshot: Shown,
+  text: Wording,
+): string | undefined {
+  const { gets, name } = agreed ?? {}
+  if (gets !== undefined) {
+    const amount = createShortAmount(text.locale)(agreed?.gives.amountText ?? '')
+    return text.get('activity.swap', {
+      amount: `${amount} ${agreed?.gives.symbol}`,
+      symbol: gets.symbol,
+    })
+  }
+  const address = agreed?.to ?? transfer?.to
+  if (address === undefined) return undefined
+  const known = addressName(snapshot, { namespace: namespaceOf(account), address })
+  return text.get('activity.to', { address: known ?? name ?? shortAddress(address) })
+}
+
+/** Of the token, or of both tokens of a swap. */
+function picturesOf(
+  { account, agreed, transfer }: PendingTransaction,
+  snapshot: Shown,
+): ActivityRow['pictures'] {
+  const picture = (token: string | undefined) => tokenPicture(snapshot, account, token)
+  if (agreed?.gets !== undefined) return [picture(agreed.gives.token), picture(agreed.gets.token)]
+  if (agreed === undefined && transfer === undefined) return [undefined]
+  return [picture(agreed === undefined ? transfer?.token : agreed.gives.token)]
 }
 
 /** A transaction that failed, was replaced or expired has sent nothing; the effect of a different one is unknown. */
@@ -112,6 +151,13 @@ const TITLES = {
   different: 'activity.transaction',
 } as const
 
+const SWAP_TITLES = {
+  ...TITLES,
+  pending: 'activity.swapping',
+  notConfirmedYet: 'activity.swapping',
+  confirmed: 'activity.verb.trade',
+} as const
+
 /** Returns true if its amount is on its way, or was sent. */
 function moves(step: PendingTransaction['step']): boolean {
   return step === 'pending' || step === 'notConfirmedYet' || step === 'confirmed'
@@ -124,12 +170,18 @@ function markOf(transaction: PendingTransaction): ActivityRow['mark'] {
   return step === 'confirmed' ? 'sent' : undefined
 }
 
-/** Only the native coin has a known number of decimals. */
+/** Where the visitor was not shown the amount, only the native coin has a known number of decimals. */
 function amountOf(
-  { account, transfer }: PendingTransaction,
+  { account, transfer, agreed }: PendingTransaction,
   { network }: Shown,
   { locale }: Wording,
 ): string | undefined {
+  if (agreed?.gets !== undefined) {
+    return `+${createShortAmount(locale)(agreed.gets.amountText)} ${agreed.gets.symbol}`
+  }
+  if (agreed !== undefined) {
+    return `−${createShortAmount(locale)(agreed.gives.amountText)} ${agreed.gives.symbol}`
+  }
   const currency = network.supported.find(({ id }) => id === networkOf(account))?.nativeCurrency
   const isNative = transfer !== undefined && transfer.token === undefined
   if (!isNative || currency === undefined) return undefined

@@ -61,7 +61,7 @@ test('the whole way: token, amount, review, and one request however often it is 
   expect(part('swap-leg-pay').textContent).toContain('0.25 ETH')
   expect(part('swap-leg-get').textContent).toContain('778.877 USDC')
   await userEvent.dblClick(part('swap-confirm'))
-  await until(() => dialog.dataset['view'] === 'Account')
+  await until(() => dialog.dataset['view'] === 'Receipt')
 
   expect(adapter.sent).toMatchObject([{ to: EXCHANGE, amount: 250_000_000_000_000_000n }])
 })

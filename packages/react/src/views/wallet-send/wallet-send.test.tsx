@@ -54,10 +54,13 @@ test('the whole way: amount by keyboard, recipient, review, and one request howe
   expect(part('send-fee').textContent).toContain('at most 0.002 ETH')
 
   await userEvent.dblClick(part('send-confirm'))
-  await until(() => dialog.dataset['view'] === 'Account')
+  await until(() => dialog.dataset['view'] === 'Receipt')
 
   expect(adapter.sent).toMatchObject([{ to: BOB, amount: 250_000_000_000_000_000n }])
-  expect(part('notice').textContent).toContain('Transaction started')
+  await until(() => find('scene-heading')?.textContent === 'On its way')
+  // The view says it: the toast is only announced.
+  expect(find('notice')).toBeNull()
+  expect(part('notice-said').textContent).toContain('Transaction started')
 })
 
 test('while the wallet is asked it is said where, in the place of the advice, and after a while how to find it', async () => {
@@ -173,7 +176,7 @@ test('a name that has moved shows both addresses, and the new one is paid once t
   await until(() => find('send-confirm') !== null)
   expect(part('send-review-address').dataset['address']).toBe(EVE)
   await userEvent.click(part('send-confirm'))
-  await until(() => dialog.dataset['view'] === 'Account')
+  await until(() => dialog.dataset['view'] === 'Receipt')
   expect(adapter.sent).toMatchObject([{ to: EVE }])
 })
 
