@@ -75,6 +75,8 @@ export const enSwap = {
   'swap.review.title': 'Review',
   'swap.review.gone': 'There’s nothing left to review',
   'swap.review.next': 'New price in {seconds} s',
+  'swap.review.less': '{percent} less than before',
+  'swap.review.more': '{percent} more than before',
   'swap.review.new': 'Getting a new price',
   'swap.review.accept': 'Accept new price',
   'swap.review.cancel': 'Cancel',

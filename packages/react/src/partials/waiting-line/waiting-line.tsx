@@ -50,7 +50,8 @@ export function WaitingLine({ line }: { readonly line?: string }): ReactElement 
           {text.get('connecting.waiting.again', name)}
         </TextButton>
       ) : (
-        <span>{hint && hint !== 'again' ? text.get(hint, name) : line}</span>
+        // The line itself is announced by a status of the view; the hint comes later.
+        <span role="status">{hint && hint !== 'again' ? text.get(hint, name) : line}</span>
       )}
     </span>
   )

@@ -31,6 +31,8 @@ export interface SwapReviewModel {
   readonly pay: SwapLegModel
   /** Undefined while the price is read. */
   readonly get: SwapLegModel | undefined
+  /** What is received, in smallest units, by a price that may be replaced. */
+  readonly getUnits: string | undefined
   readonly network: NetworkDetails
   readonly details: SwapDetailsModel | undefined
   /** The explanation of the request, if there are several. */
@@ -82,6 +84,7 @@ export function swapReviewModel(snapshot: Facts, text: Wording): SwapReviewModel
       token: from.address,
     },
     get: gotLeg(swap, draft, text),
+    getUnits: current.step === 'reviewing' ? current.review.toUnits : undefined,
     network: networkDetails(networkOf(account), snapshot, text),
     details: swapDetailsModel(snapshot, { swap, account, known: review }, text),
     note: noteOf(current, text),

@@ -30,6 +30,7 @@ import { WaitingLine } from '../../partials/waiting-line/waiting-line.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
 import { NextPrice } from './next-price.tsx'
 import { type SwapLegModel, type SwapReviewModel, swapReviewModel } from './swap-preview.model.ts'
+import { usePriceChange } from './use-price-change.ts'
 
 /** The swap that the visitor is to agree to, and the step that is under way. */
 export const view: ViewDefinition<'SwapPreview'> = {
@@ -67,6 +68,7 @@ interface ReviewProps {
 function Review({ model }: ReviewProps): ReactElement {
   const { text } = useModalContext()
   const { pay, get, details, note, impact, lower } = model
+  const change = usePriceChange({ units: model.getUnits, nextAtMs: model.nextQuoteAtMs })
   return (
     <Stack gap={4}>
       {impact !== undefined && <ImpactNotice impact={impact} />}
@@ -87,7 +89,13 @@ function Review({ model }: ReviewProps): ReactElement {
       )}
       <div>
         <Side label={text.get('swap.pay')} leg={pay} model={model} data-testid="swap-leg-pay" />
-        <Side label={text.get('swap.get')} leg={get} model={model} data-testid="swap-leg-get" />
+        <Side
+          label={text.get('swap.get')}
+          leg={get}
+          model={model}
+          isChanged={change !== undefined}
+          data-testid="swap-leg-get"
+        />
         <div css={detailsStyles}>
           {details === undefined ? (
             <Stack gap={3} aria-busy="true">
@@ -105,18 +113,31 @@ function Review({ model }: ReviewProps): ReactElement {
       </div>
       <UnknownExchange model={model} />
       <VisuallyHidden role="status">{model.status}</VisuallyHidden>
-      <Choice model={model} />
+      <Choice model={model} change={change} />
     </Stack>
   )
 }
 
+interface Change {
+  /** Of the price, in percent; see `usePriceChange`. */
+  readonly change: number | undefined
+}
+
 interface SideProps extends ReviewProps {
+  /** The figure is another one than before. */
+  readonly isChanged?: boolean
   readonly label: string
   readonly leg: SwapLegModel | undefined
   readonly 'data-testid': string
 }
 
-function Side({ label, leg, model: { network }, 'data-testid': testId }: SideProps): ReactElement {
+function Side({
+  label,
+  leg,
+  model: { network },
+  isChanged = false,
+  'data-testid': testId,
+}: SideProps): ReactElement {
   return (
     <Leg
       label={label}
@@ -128,6 +149,7 @@ function Side({ label, leg, model: { network }, 'data-testid': testId }: SidePro
         </Image>
       }
       figure={leg?.figure}
+      isChanged={isChanged}
       worth={leg?.worth}
       note={leg?.token && <ShortAddress address={leg.token} />}
       data-testid={testId}
@@ -154,11 +176,11 @@ function UnknownExchange({ model: { unknownExchange } }: ReviewProps): ReactElem
   )
 }
 
-function Choice({ model }: ReviewProps): ReactElement {
+function Choice({ model, change }: ReviewProps & Change): ReactElement {
   const { text } = useModalContext()
   const swap = useSwap()
   return (
-    <Decision before={<Before model={model} />}>
+    <Decision before={<Before model={model} change={change} />}>
       <Pair>
         <Button data-testid="swap-cancel" isBlocked={!model.canLeave} onClick={() => swap.cancel()}>
           {text.get('swap.review.cancel')}
@@ -178,7 +200,7 @@ function Choice({ model }: ReviewProps): ReactElement {
 }
 
 /** Draws the agreements, and one line: the next price, or where the visitor continues. */
-function Before({ model }: ReviewProps): ReactElement {
+function Before({ model, change }: ReviewProps & Change): ReactElement {
   const { text } = useModalContext()
   const swap = useSwap()
   const { unknownExchange, agreement, waiting, nextQuoteAtMs } = model
@@ -203,7 +225,7 @@ function Before({ model }: ReviewProps): ReactElement {
       {waiting !== undefined ? (
         <WaitingLine line={waiting} />
       ) : (
-        nextQuoteAtMs !== undefined && <NextPrice key={nextQuoteAtMs} />
+        nextQuoteAtMs !== undefined && <NextPrice key={nextQuoteAtMs} change={change} />
       )}
     </>
   )

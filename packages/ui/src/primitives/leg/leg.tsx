@@ -11,6 +11,8 @@ export interface LegProps extends Omit<ComponentPropsWithoutRef<'div'>, 'childre
   readonly picture: ReactNode
   /** Amount and sign, "25 USDC". Missing while it is fetched. */
   readonly figure: ReactNode | undefined
+  /** The figure is another one than before: it is tinted for a second. */
+  readonly isChanged?: boolean
   /** The value in the visitor's currency, at the line's end. */
   readonly worth?: ReactNode
   /** A line below: the address of the token. */
@@ -19,7 +21,7 @@ export interface LegProps extends Omit<ComponentPropsWithoutRef<'div'>, 'childre
 
 /** One side of a transfer or an exchange, in a review. */
 export const Leg = forwardRef<HTMLDivElement, LegProps>(function Leg(
-  { label, picture, figure, worth, note, ...rest },
+  { label, picture, figure, isChanged = false, worth, note, ...rest },
   ref,
 ) {
   return (
@@ -37,7 +39,13 @@ export const Leg = forwardRef<HTMLDivElement, LegProps>(function Leg(
           {figure === undefined ? (
             <Skeleton width={10} height={1.6} css={legPlaceStyles} />
           ) : (
-            <bdi dir="ltr">{figure}</bdi>
+            <bdi
+              key={typeof figure === 'string' ? figure : undefined}
+              dir="ltr"
+              css={isChanged && changedStyles}
+            >
+              {figure}
+            </bdi>
           )}
           {worth !== undefined && (
             <bdi dir="ltr" css={legWorthStyles}>
@@ -61,6 +69,11 @@ function legStyles({ color, space }: Theme): CSSObject {
     textAlign: 'start',
     '[data-part=leg] + &': { borderBlockStart: `1px solid ${color.line}` },
   }
+}
+
+/** Begins in the accent, and ends as other figures. */
+function changedStyles({ color }: Theme): CSSObject {
+  return { transition: 'color 1s ease-in', '@starting-style': { color: color.accent } }
 }
 
 /** Label above, figure and worth on one line below. */

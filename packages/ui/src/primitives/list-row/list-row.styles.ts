@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@emotion/react'
-import { clamped, focusRing, hovered } from '../../theme/mixins.ts'
+import { clamped, focusRing, hovered, TAKES_PRESS } from '../../theme/mixins.ts'
 
 /** Variant of a row. */
 export interface RowVariant {
@@ -35,6 +35,7 @@ export function rowStyles(theme: Theme, { hasPicture, isDisabled }: RowVariant):
     '[data-kind=flush] &::before': { display: 'none' },
     ...(!isDisabled && {
       ...hovered({ backgroundColor: color['fill-1'] }),
+      ...TAKES_PRESS,
       '&:active': { backgroundColor: color['fill-2'] },
     }),
   }

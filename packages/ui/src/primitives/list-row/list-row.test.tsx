@@ -149,3 +149,11 @@ test('rows that are items are counted, and look and lie as others', async () => 
   ])
   expect(boxes.slice(2)).toEqual(boxes.slice(0, 2))
 })
+
+test('a press on a picture that is replaced before the pointer is up is one on the row', async () => {
+  await renderInModal(<ListRow picture={<Glyph icon={qrIcon} />} label="Fjord" />)
+  const row = inModal('[data-part=list-row]')
+  const { left, top, height } = row.getBoundingClientRect()
+
+  expect(shadowOf().elementFromPoint(left + 24, top + height / 2)).toBe(row)
+})

@@ -6,6 +6,8 @@ import { writePageCss } from './write-page-css.ts'
  * The style sheet of all buttons in the site's page. `B` is a button. The styles of its content are
  * reset.
  *
+ * What is inside takes no press: it may be replaced between pointer down and up, and the click would be lost.
+ *
  * `i` is the spinner of a busy button. It appears after 150 ms, so that it does not flash if the modal
  * is loaded already. Properties that its animations change are not `!important`, which would override
  * animations.
@@ -21,8 +23,9 @@ function pageButtonCss(): string {
     PAGE_BUTTON.name,
     `B{--lb-l: ;--lb-d:initial;display:inline-grid;place-items:center;box-sizing:border-box;contain:none;writing-mode:horizontal-tb;height:auto;max-height:none;min-height:4.4u;max-width:100%;padding:0 1.6u;border:1px solid transparent;border-radius:3r;appearance:none;background:var(--lb-g,%primary);color:%on-primary;font:600 1.5u/2u var(--lb-font,${FONT});letter-spacing:-.004em;text-align:center;text-transform:none;text-decoration:none;text-shadow:none;text-indent:0;box-shadow:none;opacity:1;white-space:nowrap;user-select:none;cursor:pointer;transition:background-color 80ms,transform 80ms;outline:none;-webkit-tap-highlight-color:transparent;}
 B::before,B::after,B ::before,B ::after{content:none;}
-B :not(i){all:unset;box-sizing:border-box;}
+B :not(i){all:unset;box-sizing:border-box;pointer-events:none;}
 B i{all:unset}
+B i{pointer-events:none;}
 B[data-mode=light]{--lb-l:initial;--lb-d: ;}
 @media (prefers-color-scheme:light){B[data-mode=system]{--lb-l:initial;--lb-d: ;}}
 B[data-accent]{--lb-primary:$a;--lb-accent:$a;--lb-on-primary:#fff;--lb-primary-hover:color-mix(in srgb,$a,%on-primary 12%);--lb-primary-press:color-mix(in srgb,$a,%on-primary 22%);}

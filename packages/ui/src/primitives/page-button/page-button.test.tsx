@@ -331,3 +331,21 @@ function stylesOf(): readonly unknown[] {
   const { height, width } = buttonOf().getBoundingClientRect()
   return [width, height, style.font, style.backgroundColor, style.border, style.textTransform]
 }
+
+test('a press on what is replaced before the pointer is up is one on the button', async () => {
+  const face = { picture: { address: '0x1' } }
+  const screen = await render(<PageAccountButton {...face}>0xB17e…De91</PageAccountButton>)
+  const { left, top, width, height } =
+    buttonOf().querySelector('[data-slot=picture]')?.getBoundingClientRect() ?? new DOMRect()
+  const isButton = () =>
+    document.elementFromPoint(left + width / 2, top + height / 2) === buttonOf()
+  expect(isButton()).toBe(true)
+
+  await screen.rerender(
+    <PageAccountButton {...face} balance="1.284 ETH">
+      0xB17e…De91
+    </PageAccountButton>,
+  )
+
+  expect(isButton()).toBe(true)
+})

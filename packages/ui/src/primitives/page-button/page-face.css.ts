@@ -13,7 +13,7 @@ function pageFaceCss(): string {
   return writePageCss(
     PAGE_FACE.name,
     `B{${writeColors(FACE_COLORS)}--lb-g:$card;--lb-h:$fill-1;--lb-p:%fill-2;border-color:$edge;color:$text;}
-B svg,B svg *{all:revert-layer;}
+B svg,B svg *{all:revert-layer;pointer-events:none;}
 B[data-size]{padding-inline:1u 1.4u;}
 B[aria-busy]{cursor:progress;}
 B[aria-busy]>span{opacity:.55;}
