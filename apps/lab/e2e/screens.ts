@@ -7,6 +7,7 @@ import { README_PICTURE, SCREENS_FOLDER } from './screens/screens-folder.ts'
 import { takeCard } from './screens/take-card.ts'
 import { takeDecisions } from './screens/take-decisions.ts'
 import { takeDocsPictures } from './screens/take-docs-pictures.ts'
+import { takeFilms } from './screens/take-films.ts'
 import { takeGallery } from './screens/take-gallery.ts'
 import { takeLanguages } from './screens/take-languages.ts'
 import { takePresets } from './screens/take-presets.ts'
@@ -19,7 +20,8 @@ import { writeSheet } from './screens/write-sheet.ts'
  * With `--languages` eight views are shown in every language instead, with `--presets` three views under every
  * preset of the theme; words are then tags such as `de`, or names such as `warm`. With `--docs` the pictures of the
  * documentation are taken; words choose among its scenes. With `--decisions` the views that end in a decision are
- * shown in low windows, in light and in Arabic.
+ * shown in low windows, in light and in Arabic. With `--films` send, swap and pay are recorded from the press to
+ * the end.
  */
 
 const QUALITY = { view: 0.7, gallery: 0.4 } as const
@@ -33,6 +35,7 @@ const desk = await startScreensDesk()
 if (process.argv.includes('--languages')) await takeLanguages(desk, words)
 else if (process.argv.includes('--presets')) await takePresets(desk, words)
 else if (process.argv.includes('--decisions')) await takeDecisions(desk, words)
+else if (process.argv.includes('--films')) await takeFilms(desk, words)
 else if (process.argv.includes('--docs')) await takeDocsPictures(desk, words)
 else await takeAll()
 process.exitCode = (await desk.stop()) ? 0 : 1

@@ -9,3 +9,6 @@ export const README_PICTURE = 'readme-modal.png'
 
 /** The folder with the views that end in a decision, in low windows. */
 export const DECISIONS_FOLDER = join(SCREENS_FOLDER, 'decisions')
+
+/** The folder with the film strips of flows that move money. */
+export const FILMS_FOLDER = join(SCREENS_FOLDER, 'films')

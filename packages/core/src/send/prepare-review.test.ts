@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { LatchkeyError } from '../contract/index.ts'
+import { withChecksum } from '../rpc/checksum-address.ts'
 import { aSender, BOB } from '../testing/a-sender.ts'
 import { ADDRESS as VISITOR } from '../testing/a-visit.ts'
 
@@ -73,7 +74,7 @@ test('the native coin is not simulated: it goes as it is sent', async () => {
 
 const API = 'https://rpc.walletconnect.org'
 /** Begins and ends like the address that is entered. */
-const PAID = `${BOB.slice(0, 6)}${'1'.repeat(32)}${BOB.slice(-4)}`
+const PAID = withChecksum(`${BOB.slice(0, 6)}${'1'.repeat(32)}${BOB.slice(-4)}`)
 const PAYMENT = {
   id: 'a',
   metadata: {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withChecksum } from '../rpc/checksum-address.ts'
 import { aPayer, REQUEST, SHOP } from '../testing/a-payer.ts'
 import { aSender, BOB } from '../testing/a-sender.ts'
 import { ADDRESS as VISITOR } from '../testing/a-visit.ts'
@@ -8,7 +9,7 @@ import { createFakeStorage, type FakeStorage } from '../testing/fake-storage.ts'
 const API = 'https://rpc.walletconnect.org'
 const ACCOUNT = `eip155:1:${VISITOR}` as const
 /** Begins and ends like Bob's address. */
-const FAKE = `${BOB.slice(0, 6)}${'1'.repeat(32)}${BOB.slice(-4)}`
+const FAKE = withChecksum(`${BOB.slice(0, 6)}${'1'.repeat(32)}${BOB.slice(-4)}`)
 const EVE = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 
 const keysOf = (storage: FakeStorage): readonly string[] => Object.keys(storage.entries())
@@ -251,7 +252,7 @@ test('without the views an imitation of who was paid on this device is refused',
 
 test('a payment to a site that imitates who was paid before is confirmed, too', async () => {
   const { http, actions, adapter, settle, pay } = await aPayer()
-  const known = `${SHOP.slice(0, 6)}${'1'.repeat(32)}${SHOP.slice(-4)}`
+  const known = withChecksum(`${SHOP.slice(0, 6)}${'1'.repeat(32)}${SHOP.slice(-4)}`)
   const row = aRow({ to: known })
   Object.assign(Object(row).metadata, { chain: 'eip155:8453' })
   http.on('GET', `${API}/v1/supported-chains`, { json: { http: ['eip155:8453'], ws: [] } })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isNetworkId, type NetworkId, plainText, safeImage } from '../../contract/index.ts'
+import { withChecksum } from '../../rpc/checksum-address.ts'
 import type {
   ActivityCollectible,
   ActivityPage,
@@ -109,8 +110,9 @@ function toTransaction(
       operation: plainText(operationType, MAX_OPERATION_LENGTH).toLowerCase(),
       hash,
       minedAtMs,
-      from: plainText(sentFrom ?? '', MAX_ADDRESS_LENGTH),
-      to: plainText(sentTo ?? '', MAX_ADDRESS_LENGTH),
+      // Servers write addresses in small letters: those that are compared by eye are written alike.
+      from: withChecksum(plainText(sentFrom ?? '', MAX_ADDRESS_LENGTH)),
+      to: withChecksum(plainText(sentTo ?? '', MAX_ADDRESS_LENGTH)),
       status,
       networkId: chain && isNetworkId(chain) ? chain : undefined,
       transfers: readEach(Transfer, transfers ?? []).map((each) => toTransfer(each, ipfsGateway)),
