@@ -138,19 +138,41 @@ test('the panel is opened and closed with the keyboard, its state is in the addr
   await expect(page).not.toHaveURL(/hood/)
 })
 
-test('the shop is paid from the wallet of a story', async ({ page, site }) => {
+test('the kettle is paid from the wallet of a story, and the shop thanks for it', async ({
+  page,
+  site,
+}) => {
   const modal = createModalModel(page)
+  const paid = page.getByTestId('shop-paid')
   await page.goto(`${site.url}/?wallets=fjord&story=send`)
   await modal.expectView('WalletSend')
   await modal.closeButton.click()
   await modal.expectClosed()
+  await page.getByTestId('shop-pay').click()
+  await modal.expectView('Pay')
+  await modal.closeButton.click()
+  await modal.expectClosed()
+  await expect(paid).toBeEmpty()
 
   await page.getByTestId('shop-pay').click()
   await modal.expectView('Pay')
-  await expect(modal.card).toContainText('0.024')
-  await page.keyboard.press('Escape')
+  await expect(modal.part('pay-leg')).toContainText('0.024 ETH')
+  await expect(modal.part('pay-button')).toHaveText('Pay with Fjord')
+  await modal.part('pay-button').click()
+  await expect(modal.part('pay-status')).toContainText('Paid', { timeout: 20_000 })
+  await modal.part('scene-action').click()
+
   await modal.expectClosed()
-  await expect(page.getByTestId('shop-paid')).toBeEmpty()
+  await expect(paid).toHaveText('Paid. Your kettle is on its way.')
+})
+
+test('a look changes the phone, too', async ({ page, site }) => {
+  await page.goto(`${site.url}/?wallets=fjord&story=phone`)
+  const modal = createModalModel(page.frameLocator('.phone-screen'))
+  await modal.expectView('Connect')
+  await page.getByTestId('look-dark').click()
+  await expect.poll(modal.cardLightness).toBeLessThan(0.3)
+  await modal.expectView('Connect')
 })
 
 test('stories hold the strictest policy', FULL, async ({ page, sandbox }) => {

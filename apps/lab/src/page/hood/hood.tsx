@@ -33,6 +33,9 @@ export function Hood({ children }: { readonly children: ReactNode }): ReactEleme
     >
       <header className="hood-head">
         <h2>Under the hood</h2>
+        <a className="quiet hood-gallery" href="gallery.html">
+          Gallery
+        </a>
         <CopyLink />
         <button type="button" className="hood-close" aria-label="Close" onClick={close}>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

@@ -1,3 +1,5 @@
+import type { Configuration } from '../../options/options-table.ts'
+
 /** The texts of the shop. A shop speaks the language of its visitors, as the modal in it does. */
 export interface ShopTexts {
   readonly lang: 'en' | 'ar'
@@ -29,7 +31,7 @@ const ARABIC: ShopTexts = {
   paid: 'تم الدفع. إبريقك في الطريق إليك.',
 }
 
-/** The texts for a locale of the modal. */
-export function shopTexts(locale: string): ShopTexts {
-  return locale.startsWith('ar') ? ARABIC : ENGLISH
+/** The texts for the switches: a page that is read from right to left is in Arabic. */
+export function shopTexts({ locale, dir }: Pick<Configuration, 'locale' | 'dir'>): ShopTexts {
+  return locale.startsWith('ar') || dir === 'rtl' ? ARABIC : ENGLISH
 }

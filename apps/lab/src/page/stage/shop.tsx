@@ -15,7 +15,7 @@ const PAYMENT = {
 
 /** A shop with one article and the buttons of the product in its header. */
 export function Shop({ latchkey }: { readonly latchkey: Latchkey }): ReactElement {
-  const { lang, shelf, article, text, facts } = shopTexts(useLabState().configuration.locale)
+  const { lang, shelf, article, text, facts } = shopTexts(useLabState().configuration)
   return (
     <div className="stage shop" lang={lang}>
       <LatchkeyProvider value={latchkey}>
@@ -55,7 +55,7 @@ interface PayButtonProps {
 }
 
 function PayButton({ latchkey, facts }: PayButtonProps): ReactElement {
-  const { pay: label, paid } = shopTexts(useLabState().configuration.locale)
+  const { pay: label, paid } = shopTexts(useLabState().configuration)
   const [isPaid, setPaid] = useState(false)
   const pay = async () => {
     setPaid(false)
