@@ -66,6 +66,32 @@ for (const [size, width, height] of [
   })
 }
 
+test.describe('for a finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('every control is large enough, and the shop stands in one row with its button', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}/?wallets=fjord`)
+    const name = await page.getByText('Saltmarket').boundingBox()
+    const button = await page.getByTestId('connect-button').boundingBox()
+    expect(Math.abs(middleOf(name) - middleOf(button))).toBeLessThan(4)
+    expect((button?.x ?? 0) + (button?.width ?? 0)).toBeGreaterThan(320)
+
+    for (const control of await page.locator('.lab-page :is(a, button):visible').all()) {
+      const box = await control.boundingBox()
+      const text = await control.innerText()
+      // The lab's name leads to the first story, as the first link does.
+      if (text.startsWith('Latchkey')) continue
+      expect.soft(Math.round(box?.height ?? 0), text).toBeGreaterThanOrEqual(44)
+    }
+    await page.getByTestId('hood-toggle').tap()
+    await expect(page.getByRole('complementary', { name: 'Under the hood' })).toBeInViewport()
+    expect(await overflow(page)).toBe(0)
+  })
+})
+
 test('where the address says nothing the first story is shown, in the colours of the system', async ({
   page,
   site,
@@ -211,6 +237,10 @@ async function pressBehind(page: Page, testId: string): Promise<void> {
   const box = await page.getByTestId(testId).boundingBox()
   if (box === null) throw new Error(`${testId} is not shown.`)
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+function middleOf(box: { readonly y: number; readonly height: number } | null): number {
+  return box === null ? Number.NaN : box.y + box.height / 2
 }
 
 function overflow(page: Page): Promise<number> {
