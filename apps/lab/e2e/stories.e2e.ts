@@ -44,7 +44,7 @@ for (const [size, width, height] of [
   test.describe(`on ${size}`, () => {
     test.use({ viewport: { width, height }, hasTouch: width < 600, isMobile: width < 600 })
 
-    test('every story is opened by its link, shows its first view, and again after a reload', async ({
+    test('every story is opened by its link, shows its first view, and the last one again after a reload', async ({
       page,
       site,
     }) => {
