@@ -43,7 +43,7 @@ test('embedded it is part of the page, which stays usable, and is used with the 
   await test.step('the page stays usable', async () => {
     await expect(modal.closeButton).toHaveCount(0)
     expect(await modal.dialog.evaluate((dialog) => dialog.matches(':modal'))).toBe(false)
-    await lab.page.getByText('A page to try Latchkey on').click()
+    await lab.page.getByRole('heading', { name: 'Enamel kettle' }).click()
     await lab.page.keyboard.press('Escape')
     await modal.expectView('Connect')
     const { scrollWidth, clientWidth } = await lab.page.evaluate(sizes)

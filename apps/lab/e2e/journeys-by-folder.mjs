@@ -191,6 +191,7 @@ export const JOURNEYS = {
     ...core('smart-sessions'),
     ...views('smart-session-created', 'smart-session-list'),
   ],
+  stories: ['apps/lab/src/page'],
   storage: core('platform'),
   lies: [...core('balances', 'payment-links', 'send', 'swap'), ...views('wallet-send', 'swap')],
   'swap-consent': [...core('swap'), ...views('swap', 'swap-preview')],

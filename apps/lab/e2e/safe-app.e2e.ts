@@ -17,6 +17,7 @@ const SITE = new URLSearchParams({
   logins: 'false',
   networks: '1,8453,10',
   analytics: '"ask"',
+  hood: 'true',
 })
 
 test('inside Safe the site is connected by itself, signs and sends; a visitor can leave', async ({

@@ -63,7 +63,7 @@ async function takeScene(name: string, variant: ScreenVariant, scene: Scene): Pr
   const { page, close } = await desk.play(variant, scene)
   const isModal = await page.locator('latchkey-root dialog[open]').first().isVisible()
   const png =
-    isModal && variant.ground !== undefined
+    isModal && variant.ground !== undefined && !scene.isWholePage
       ? await takeCard(page, variant.ground)
       : await page.screenshot()
   await desk.saveWebp(join(SCREENS_FOLDER, `${name}.webp`), png, scene.quality ?? QUALITY.view)

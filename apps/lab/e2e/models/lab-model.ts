@@ -35,8 +35,8 @@ export interface LabModel {
   readonly page: Page
   readonly modal: ModalModel
   /**
-   * Wallets come from the test, networks are EVM networks, there is no login, and events are not sent
-   * before the visitor agrees, unless the switches differ.
+   * Wallets come from the test, networks are EVM networks, there is no login, events are not sent
+   * before the visitor agrees, and the panel under the hood is open, unless the switches differ.
    */
   open(switches?: Switches): Promise<void>
   reload(): Promise<void>
@@ -92,6 +92,8 @@ export function createLabModel(page: Page, url: string): LabModel {
       logins: 'false',
       networks: '1,8453,10',
       analytics: '"ask"',
+      // The panel has what a journey reads and presses beside the stage.
+      hood: 'true',
       ...switches,
     })
     await page.goto(`${url}/?${query}`)

@@ -19,6 +19,7 @@ export interface Stage {
 export interface Scene {
   readonly name: string
   readonly switches?: Switches
+  /** Shows the modal over the page, in place of its card alone. */
   readonly isWholePage?: boolean
   /** Screenshot variants; default: all. */
   readonly variants?: readonly ScreenVariant['name'][]

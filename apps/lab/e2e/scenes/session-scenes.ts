@@ -11,7 +11,24 @@ const PAGE: Pick<Scene, 'quality' | 'variants'> = {
 
 /** The page with a session, and while a network is chosen. */
 export const SESSION_SCENES: readonly Scene[] = [
-  { ...PAGE, name: 'page', isWholePage: true, play: ({ lab }) => lab.expectDisconnected() },
+  {
+    name: 'lab',
+    isWholePage: true,
+    variants: ['light', 'dark', 'phone', 'phone-360'],
+    switches: { wallets: 'fjord', logins: 'true', story: 'has-fjord', hood: 'false' },
+    async play({ lab }) {
+      await lab.modal.wallet('Fjord').waitFor()
+      const isPhone = (lab.page.viewportSize()?.width ?? 0) < 600
+      // On a computer the code beside the list is a part of the first look.
+      if (!isPhone) await lab.modal.dialog.locator('[data-part=side-card]').waitFor()
+    },
+  },
+  {
+    ...PAGE,
+    name: 'page',
+    switches: { hood: 'false' },
+    play: ({ lab }) => lab.expectDisconnected(),
+  },
   {
     ...PAGE,
     name: 'page-connected',
@@ -95,6 +112,7 @@ export const SESSION_SCENES: readonly Scene[] = [
     ...PAGE,
     name: 'page-unsupported',
     variants: ['light', 'dark'],
+    switches: { hood: 'false' },
     play: async ({ lab, wallet }) => {
       await lab.connect(wallet.name)
       wallet.switchChain(137)

@@ -29,7 +29,12 @@ interface Input {
   readonly addresses: PageAddresses
 }
 
-const SWITCHES = new URLSearchParams({ wallets: 'none', networks: '1,8453,10', analytics: '"ask"' })
+const SWITCHES = new URLSearchParams({
+  wallets: 'none',
+  networks: '1,8453,10',
+  analytics: '"ask"',
+  hood: 'true',
+})
 /** A name of this machine that is not `localhost`. */
 const OTHER_NAME = 'shop.test'
 

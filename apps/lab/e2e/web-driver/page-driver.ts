@@ -74,6 +74,7 @@ export function drivePage<Driver extends WebDriver>(
         logins: 'false',
         networks: '1,8453,10',
         analytics: '"ask"',
+        hood: 'true',
         ...switches,
       })
       await driver.open(`${url}/watched.html?${query}`)

@@ -10,6 +10,8 @@ export interface PageAddresses {
   /** Origin of the secure site, whose frame performs logins. */
   readonly secureSite: string
   readonly control: string
+  /** The mailbox of every e-mail address. */
+  readonly mail: string
   /** JSON-RPC of Solana: mainnet's; devnet is at `/devnet`. */
   readonly solana: string
   /** REST of a Bitcoin explorer. */
@@ -23,7 +25,7 @@ const ELEMENT_ID = 'lab-addresses'
 
 /** Selects the addresses of a running sandbox that the page has to know. */
 export function pageAddresses(
-  { chains: _evm, mail: _mail, smtp: _smtp, identity: _identity, ...shown }: SandboxAddresses,
+  { chains: _evm, smtp: _smtp, identity: _identity, ...shown }: SandboxAddresses,
   chains: readonly Pick<EvmChain, 'id' | 'url'>[],
 ): PageAddresses {
   const nodes = Object.fromEntries(chains.map(({ id, url }) => [String(id), url]))

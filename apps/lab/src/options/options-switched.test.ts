@@ -191,6 +191,6 @@ test('every switch is that of an option, or one of the lab itself', () => {
 
   expect([...SWITCHES].filter((name) => !named.has(name))).toEqual([
     ...['walletLibraries', 'relay', 'logins', 'buffer', 'wallets', 'pay'],
-    ...['dir', 'page', 'second', 'devtools'],
+    ...['dir', 'page', 'second', 'devtools', 'story', 'hood'],
   ])
 })

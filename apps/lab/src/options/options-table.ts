@@ -104,7 +104,7 @@ export const SECTIONS = [
   {
     title: 'Look',
     options: [
-      choice('themeMode', ['dark', 'light', 'system'], 'Colours of buttons and modal'),
+      choice('themeMode', ['system', 'light', 'dark'], 'Colours of buttons and modal'),
       text('themeVariables.accent', '#2f54e0', 'The one colour that is yours'),
       text('themeVariables.background', '#ffffff', 'The card'),
       text('themeVariables.mix', '#000000', 'Mixed into every surface'),
@@ -189,6 +189,8 @@ export const SECTIONS = [
       choice('page', ['follow', 'dark', 'light', 'system'], 'Colours of this page'),
       flag('second', false, 'A second instance beside the first'),
       flag('devtools', false, 'The panel for developers: state, events, requests, a report'),
+      text('story', 'none', 'What is set up and opened when the page is loaded'),
+      flag('hood', false, 'This panel'),
     ],
   },
 ] as const satisfies readonly { readonly title: string; readonly options: readonly Option[] }[]

@@ -10,6 +10,7 @@ const addresses = {
   solana: 'http://127.0.0.1:4411',
   bitcoin: 'http://127.0.0.1:4412',
   secureSite: 'http://127.0.0.1:4401',
+  mail: 'http://127.0.0.1:4407',
   control: 'http://127.0.0.1:4410',
   nodes: { 1: 'http://127.0.0.1:4404', 8453: 'http://127.0.0.1:4405' },
 }
@@ -28,6 +29,7 @@ test('by default only options that the sandbox needs are passed', () => {
     'endpoints',
     'projectId',
     'customRpcUrls',
+    'themeMode',
     'chainImages',
   ])
 })

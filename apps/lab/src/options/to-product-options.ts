@@ -26,6 +26,8 @@ const OWN: readonly OptionName[] = [
     'pay',
     'second',
     'devtools',
+    'story',
+    'hood',
   ] as const),
 ]
 
@@ -49,12 +51,24 @@ export function toProductOptions(
   return options
 }
 
+/** The theme of the switches, as the product takes it. */
+export function themeVariablesOf(configuration: Configuration): Readonly<Record<string, unknown>> {
+  const options: Record<string, unknown> = {}
+  for (const option of OPTIONS) {
+    const value = configuration[option.name]
+    if (!option.name.startsWith('themeVariables.') || isDefault(option, value)) continue
+    place(options, option.name, convert(option.name, value))
+  }
+  return Object(options['themeVariables'])
+}
+
 /** Options that mean something else than the value of the switch, or are always given. */
 function standing(
   configuration: Configuration,
   { addresses, panel }: Deps,
 ): Record<string, unknown> {
-  const { chainImages, defaultNetwork, projectId, customRpcUrls, container } = configuration
+  const { chainImages, defaultNetwork, projectId, customRpcUrls, container, themeMode } =
+    configuration
   return {
     networks: networksOf(configuration.networks, addresses),
     endpoints: { ...endpointsOf(addresses), ipfsGateway: addresses.walletApi },
@@ -64,6 +78,8 @@ function standing(
       : { defaultNetwork: networksOf([defaultNetwork], addresses)[0] }),
     customRpcUrls: customRpcUrls === 'nodes' ? nodeUrls(addresses) : undefined,
     container: container === 'panel' ? panel : undefined,
+    // The lab's default is another one than the product's.
+    themeMode,
     ...(chainImages === '' && { chainImages: networkImages(addresses) }),
   }
 }

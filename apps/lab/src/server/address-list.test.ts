@@ -16,6 +16,7 @@ test('the page comes first and every address is in one column', () => {
       solana: 'http://127.0.0.1:4411',
       bitcoin: 'http://127.0.0.1:4412',
       secureSite: 'http://127.0.0.1:4401',
+      mail: 'http://127.0.0.1:4407',
       control: 'http://127.0.0.1:4410',
       nodes: { 1: 'http://127.0.0.1:4404', 8453: 'http://127.0.0.1:4405' },
     },

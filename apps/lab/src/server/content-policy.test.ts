@@ -40,14 +40,21 @@ test('the switches of the lab decide what its page may request', async () => {
     nodes: { 1: 'http://127.0.0.1:4404' },
   }
 
+  // The mailbox is a link.
+  const requests = (switches: Readonly<Record<string, string>>) =>
+    labRequests({ ...addresses, mail: 'http://127.0.0.1:4407' }, switches)
   const origins = async (switches: Readonly<Record<string, string>>) =>
-    (await labRequests(addresses, switches)).map(({ origin }) => origin)
+    (await requests(switches)).map(({ origin }) => origin)
+  const frames = async (switches: Readonly<Record<string, string>>) =>
+    (await requests(switches)).filter(({ kind }) => kind === 'frame').map(({ origin }) => origin)
 
   const all = await origins({})
   expect(all).toEqual(expect.arrayContaining(Object.values(addresses).filter(isText)))
   expect(await origins({ logins: 'false' })).not.toContain(addresses.secureSite)
   expect(await origins({ relay: 'false' })).not.toContain(addresses.relay)
   expect(await origins({ 'features.analytics': 'false' })).not.toContain(addresses.analytics)
+  expect(await frames({})).not.toContain("'self'")
+  expect(await frames({ story: 'phone' })).toContain("'self'")
 })
 
 function isText(value: unknown): value is string {

@@ -13,9 +13,17 @@ export const listedPolicy: Policy = (requests) => contentPolicy(requests)
 /** The same for a site that marks its own scripts and styles. */
 export const noncePolicy: Policy = (requests, nonce) => contentPolicy(requests, { nonce })
 
+/** The page shows itself as a phone does. */
+const OWN_FRAME: RequestedHost = {
+  origin: "'self'",
+  kind: 'frame',
+  reason: 'The story on a phone',
+  when: 'At the start',
+}
+
 /**
- * Lists the hosts that the lab's page requests with these switches: those of the modal, and its
- * control desk.
+ * Lists the hosts that the lab's page requests with these switches: those of the modal, its control
+ * desk, and itself where a phone is shown.
  */
 export async function labRequests(
   addresses: PageAddresses,
@@ -23,8 +31,10 @@ export async function labRequests(
 ): Promise<readonly RequestedHost[]> {
   const configuration = readConfiguration(String(new URLSearchParams(switches)))
   const options = labOptions(configuration, { addresses, panel: undefined, pageMetadata: {} })
+  const isPhone = configuration.story === 'phone'
   return [
     ...(await listRequests(options)),
+    ...(isPhone ? [OWN_FRAME] : []),
     {
       origin: addresses.control,
       kind: 'connect',

@@ -7,6 +7,8 @@ export interface ControlDesk {
   /** Null removes the fault. */
   set(part: FaultPart, fault: Fault | null): Promise<Health>
   healAll(): Promise<Health>
+  /** Switches on these faults alone. */
+  setAll(faults: Readonly<Partial<Record<FaultPart, Fault>>>): Promise<Health>
 }
 
 /** The part of the page's `fetch` that is used. */
@@ -26,5 +28,9 @@ export function createControlDesk(control: string, request: SendRequest): Contro
     read: () => send('GET'),
     set: (part, fault) => send('PUT', { [part]: fault }),
     healAll: () => send('DELETE'),
+    async setAll(faults) {
+      const health = await send('DELETE')
+      return Object.keys(faults).length === 0 ? health : send('PUT', faults)
+    },
   }
 }

@@ -3,7 +3,9 @@ import type { PageAddresses } from '../../addresses/page-addresses.ts'
 import { readConfiguration, withOption, writeConfiguration } from '../../options/configuration.ts'
 import type { OptionValue } from '../../options/option.ts'
 import type { Configuration, OptionName } from '../../options/options-table.ts'
+import { themeVariablesOf } from '../../options/to-product-options.ts'
 import { createEventLog, type EventLog } from '../events/event-log.ts'
+import type { LookOptions } from '../looks/looks.ts'
 import { createInstalledWallets, type InstalledWallets } from '../wallets/installed-wallets.ts'
 import { createInstance } from './create-instance.ts'
 import { followInstance } from './follow-instance.ts'
@@ -42,10 +44,12 @@ export interface Lab {
   subscribe(listener: () => void): () => void
   /** Moves a switch, updates the address, and creates the instance again if necessary. */
   change(name: OptionName, value: OptionValue): void
+  /** Changes the look of the instances that are there, so that an open modal stays open. */
+  wear(look: LookOptions): void
 }
 
 /** Switches that the instance does not know. */
-const PAGE_ONLY: readonly OptionName[] = ['wallets', 'dir', 'page']
+const PAGE_ONLY: readonly OptionName[] = ['wallets', 'dir', 'page', 'story', 'hood']
 
 /** Makes the lab: installs wallets, creates the instance, sets the page's theme. */
 export function createLab(deps: Deps): Lab {
@@ -78,7 +82,22 @@ export function createLab(deps: Deps): Lab {
       }
       listeners.notify()
     },
+    wear(look) {
+      const configuration = { ...state.configuration, ...look }
+      state = { ...state, configuration }
+      writeAddress(page, configuration)
+      themePage(page, configuration)
+      for (const instance of [state.latchkey, state.second]) wearLook(instance, configuration)
+      listeners.notify()
+    },
   }
+}
+
+function wearLook(instance: Latchkey | undefined, configuration: Configuration): void {
+  // Both are values that the product knows: a look is one of the lab's own.
+  const mode = configuration.themeMode as 'light' | 'dark' | 'system'
+  void instance?.setThemeMode(mode)
+  void instance?.setThemeVariables(themeVariablesOf(configuration))
 }
 
 interface Launched {

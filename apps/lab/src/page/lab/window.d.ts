@@ -1,4 +1,5 @@
 import type { Latchkey } from '@latchkey/react'
+import type { Lab } from './create-lab.ts'
 import type { OtherLibraries } from './other-libraries.ts'
 
 declare global {
@@ -7,6 +8,8 @@ declare global {
     latchkey: Latchkey | undefined
     /** The other one, with `second=true`. */
     secondLatchkey: Latchkey | undefined
+    /** The lab of the page, for the page around it that shows it in a frame. */
+    lab: Lab | undefined
     /** The libraries by which other sites read wallets, for the console and for tests. */
     otherLibraries: OtherLibraries
   }

@@ -46,7 +46,7 @@ function ResetLink({
 }): ReactElement | null {
   if (writeConfiguration(configuration) === '') return null
   return (
-    <a className="quiet" href="?">
+    <a className="quiet" href="?hood=true">
       Reset
     </a>
   )

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { KNOWN_CHAINS } from '../networks/networks.ts'
 import { Field } from '../parts/field.tsx'
 import { Select } from '../parts/select.tsx'
+import { accountLabel } from '../wallets/account-label.ts'
 import type { InstalledWallet } from '../wallets/install-wallet.ts'
 import type { PageWallet } from '../wallets/page-wallet.ts'
 import { BEHAVIOURS, type WalletKind } from '../wallets/wallet-plan.ts'
@@ -151,7 +152,7 @@ function WalletState({ name, wallet, owner }: WalletStateProps): ReactElement {
             {...control}
             data-testid={`account-${name}`}
             value={accounts[0] ?? ''}
-            choices={[...accounts].sort().map((value) => ({ value, label: short(value) }))}
+            choices={[...accounts].sort().map((value) => ({ value, label: accountLabel(value) }))}
             onChoose={(value) => owner(() => wallet.switchAccount(value))()}
           />
         )}
@@ -174,8 +175,4 @@ function WalletState({ name, wallet, owner }: WalletStateProps): ReactElement {
       )}
     </>
   )
-}
-
-function short(address: string): string {
-  return `${address.slice(0, 6)}…${address.slice(-4)}`
 }

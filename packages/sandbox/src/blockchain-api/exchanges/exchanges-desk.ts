@@ -1,5 +1,6 @@
 import type { EvmChains } from '../../chains/evm/evm-chains.ts'
 import type { SolanaChainsDesk } from '../../chains/solana/solana-chains.ts'
+import { drawnWalletUrl } from '../../wallet-listing/drawing/draw-wallet.ts'
 import { type ExchangeOrder, payOut } from './pay-out.ts'
 
 /** An exchange of the sandbox. */
@@ -58,11 +59,11 @@ interface Deps {
 }
 
 /** Source: docs/constants.json, `exchanges`. The names are invented. */
-const EXCHANGES: readonly Exchange[] = [
-  { id: 'coinbase', name: 'Lodestar', imageUrl: null },
-  { id: 'binance', name: 'Copperfield', imageUrl: null },
-  { id: 'reown_test', name: 'Proving Ground', imageUrl: null },
-]
+const NAMES = {
+  coinbase: 'Lodestar',
+  binance: 'Copperfield',
+  reown_test: 'Proving Ground',
+} as const
 
 /** Questions that are answered with `IN_PROGRESS` before it succeeds. */
 const QUESTIONS: Readonly<Record<'pay' | 'slow', number>> = { pay: 1, slow: 3 }
@@ -73,9 +74,12 @@ export function createExchanges(deps: Deps): ExchangesDesk {
   /** How often a payment is still in progress. */
   const left = new Map<string, number>()
   let offered: readonly string[] | undefined
+  const exchanges = Object.entries(NAMES).map(([id, name]): Exchange => {
+    return { id, name, imageUrl: drawnWalletUrl(name) }
+  })
 
   return {
-    list: () => EXCHANGES.filter(({ id }) => offered === undefined || offered.includes(id)),
+    list: () => exchanges.filter(({ id }) => offered === undefined || offered.includes(id)),
     find: (id) => sessions.get(id),
     sessions: () => [...sessions.values()],
     create(exchangeId, order) {

@@ -7,8 +7,6 @@ export interface OnrampSeller {
   /** As the API writes it; `coinbase` has routes of its own. */
   readonly id: string
   readonly name: string
-  /** Colour of its picture. */
-  readonly color: string
   /** The fee: a percentage of the price, and a fixed part in US dollars. */
   readonly feePercent: number
   readonly feeUsd: number
@@ -20,7 +18,6 @@ export interface OnrampSeller {
 export const COINBASE: OnrampSeller = {
   id: 'coinbase',
   name: 'Coinbase',
-  color: '#2b59c3',
   feePercent: 1.5,
   feeUsd: 0.25,
   min: 10,
@@ -32,7 +29,6 @@ export const LISTED_SELLERS: readonly OnrampSeller[] = [
   {
     id: 'QUAY',
     name: 'Quay',
-    color: '#0d4a3c',
     feePercent: 1,
     feeUsd: 0.42,
     min: 10,
@@ -41,7 +37,6 @@ export const LISTED_SELLERS: readonly OnrampSeller[] = [
   {
     id: 'MILLRACE',
     name: 'Millrace',
-    color: '#2057c9',
     feePercent: 1.5,
     feeUsd: 0,
     min: 20,
@@ -50,7 +45,6 @@ export const LISTED_SELLERS: readonly OnrampSeller[] = [
   {
     id: 'BRIGHTSIDE',
     name: 'Brightside',
-    color: '#d9862a',
     feePercent: 1.9,
     feeUsd: 0,
     min: 5,
@@ -59,7 +53,6 @@ export const LISTED_SELLERS: readonly OnrampSeller[] = [
   {
     id: 'TOLLHOUSE',
     name: 'Tollhouse',
-    color: '#6d6f75',
     feePercent: 0.5,
     feeUsd: 0,
     min: 250,

@@ -1,8 +1,8 @@
+import { drawnWalletUrl } from '../../wallet-listing/drawing/draw-wallet.ts'
 import {
   CURRENCIES,
   LISTED_SELLERS,
   METHODS,
-  type OnrampSeller,
   SOLD_COINS,
   type SoldCoin,
 } from '../onramp/onramp-market.ts'
@@ -37,7 +37,7 @@ function networkOf(
 /** The providers, as the public server lists them. */
 export function listedProviders(): readonly object[] {
   return LISTED_SELLERS.map((seller) => {
-    const picture = pictureOf(seller)
+    const picture = drawnWalletUrl(seller.name)
     return {
       categories: ['CRYPTO_ONRAMP'],
       name: seller.name,
@@ -85,10 +85,4 @@ export function listedProperties(type: string): readonly object[] | undefined {
     default:
       return undefined
   }
-}
-
-/** A square of its colour with its first letter. */
-function pictureOf({ name, color }: OnrampSeller): string {
-  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="${color}"/><text x="20" y="27" font-size="20" font-family="sans-serif" fill="#fff" text-anchor="middle">${name[0]}</text></svg>`
-  return `data:image/svg+xml;base64,${Buffer.from(drawn).toString('base64')}`
 }

@@ -1,6 +1,7 @@
 import { seededRandom } from '../seeded-random.ts'
 import { PALETTES } from './palettes.ts'
 import { gradient, polygon, SIDE, shape, svg } from './svg.ts'
+import { tokenSign } from './token-signs.ts'
 
 const MIDDLE = SIDE / 2
 
@@ -8,6 +9,8 @@ const MIDDLE = SIDE / 2
 export function drawToken(symbol: string): string {
   if (symbol.toUpperCase() === 'ETH') return ether()
   if (symbol.toUpperCase() === 'SUSD') return dollar()
+  const sign = tokenSign(symbol)
+  if (sign !== undefined) return coin(sign.ground, sign.mark)
   const random = seededRandom(`token ${symbol.toUpperCase()}`)
   const { ground, ink, accent } = random.pick(PALETTES)
   const shapes = [

@@ -10,7 +10,7 @@ const MARKS = [
   ...[shield, comb, knot, steps, waves, sprout, lantern, purse, key, quill, weave],
 ] as const
 
-/** The wallets at the top of the list have a sign that fits their name. */
+/** Names with a sign that fits them: the wallets at the top of the list first. */
 const CHOSEN: Readonly<Record<string, { readonly mark: Mark; readonly palette: Palette }>> = {
   'Sandbox Wallet': { mark: purse, palette: PALETTES[0] },
   Aurora: { mark: arcs, palette: PALETTES[17] },
@@ -24,9 +24,17 @@ const CHOSEN: Readonly<Record<string, { readonly mark: Mark; readonly palette: P
   Quillpoint: { mark: quill, palette: PALETTES[12] },
   Juniper: { mark: key, palette: PALETTES[2] },
   Moonharbor: { mark: moon, palette: PALETTES[8] },
+  // Sellers of coins, and exchanges.
+  Quay: { mark: waves, palette: PALETTES[2] },
+  Millrace: { mark: comb, palette: PALETTES[1] },
+  Brightside: { mark: petals, palette: PALETTES[4] },
+  Tollhouse: { mark: shield, palette: PALETTES[5] },
+  Lodestar: { mark: spark, palette: PALETTES[8] },
+  Copperfield: { mark: steps, palette: PALETTES[3] },
+  'Proving Ground': { mark: facets, palette: PALETTES[14] },
 }
 
-/** The picture of a listed wallet. */
+/** The picture of a wallet, a seller or an exchange by its name. */
 export function drawWallet(name: string): string {
   const random = seededRandom(`picture ${name}`)
   const chosen = Object.hasOwn(CHOSEN, name) ? CHOSEN[name] : undefined
@@ -37,4 +45,9 @@ export function drawWallet(name: string): string {
   const light = shape('circle', { ...place, fill: '#ffffff', opacity: 0.08 })
   const defs = gradient('g', random.whole(20, 110), palette.ground)
   return svg(defs + ground + light + mark(palette, random))
+}
+
+/** The same as a `data:` address, for answers that name pictures of other servers. */
+export function drawnWalletUrl(name: string): string {
+  return `data:image/svg+xml;base64,${Buffer.from(drawWallet(name)).toString('base64')}`
 }
