@@ -35,6 +35,8 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'o
   readonly refusals?: number | undefined
   /** In the page's flow instead of over the page. */
   readonly isEmbedded?: boolean | undefined
+  /** If true, the page behind does not scroll while it is open. @default true */
+  readonly locksScroll?: boolean | undefined
   /** Rendered beside the card in the same dialog and never re-rendered with it, such as an iframe. */
   readonly frame?: ReactNode
   /** A `SideCard`, or nothing. Not in the page's flow. */
@@ -52,6 +54,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     onCloseRequest,
     refusals = 0,
     isEmbedded = false,
+    locksScroll = true,
     frame,
     beside,
     nonce,
@@ -68,7 +71,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     for (const child of dialog.current?.children ?? []) shake(child)
   }, [])
   const request = useCloseRequests(dialog, { isActive: isModal, onCloseRequest, refuse })
-  useModalDialog(dialog, { isOpen, isEmbedded, nonce })
+  useModalDialog(dialog, { isOpen, isEmbedded, locksScroll, nonce })
   useEffect(
     () => (isModal && card.current ? pullSheet(card.current, request) : undefined),
     [isModal, request],
@@ -95,7 +98,13 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
       {...rest}
       css={isEmbedded ? embeddedStyles : dialogStyles}
     >
-      <div ref={card} data-part="card" tabIndex={-1} css={(theme) => cardStyles(theme, isEmbedded)}>
+      <div
+        ref={card}
+        part="card"
+        data-part="card"
+        tabIndex={-1}
+        css={(theme) => cardStyles(theme, isEmbedded)}
+      >
         <div
           ref={content}
           data-part="card-content"
