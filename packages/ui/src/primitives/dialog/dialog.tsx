@@ -19,6 +19,7 @@ import {
   grabberStyles,
 } from './dialog.styles.ts'
 import { pullSheet } from './pull-sheet.ts'
+import { useBesideHeight } from './use-beside-height.ts'
 import { type CloseRequestHandler, useCloseRequests } from './use-close-requests.ts'
 import { useIdleLayout } from './use-idle-layout.ts'
 import { useModalDialog } from './use-modal-dialog.ts'
@@ -66,6 +67,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   const dialog = useRef<HTMLDialogElement>(null)
   const card = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
+  const line = useRef<HTMLDivElement>(null)
   const isModal = isOpen && !isEmbedded
   const refuse = useCallback(() => {
     for (const child of dialog.current?.children ?? []) shake(child)
@@ -81,6 +83,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
       card.current && content.current ? followHeight(card.current, content.current) : undefined,
     [],
   )
+  useBesideHeight(content, line, isModal)
   useIdleLayout(dialog)
   const shownRefusals = useRef(refusals)
   useEffect(() => {
@@ -115,7 +118,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
         </div>
       </div>
       {!isEmbedded && beside && (
-        <div data-part="beside" css={besideStyles}>
+        <div ref={line} data-part="beside" css={besideStyles}>
           {beside}
         </div>
       )}
