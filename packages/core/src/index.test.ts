@@ -10,6 +10,7 @@ import * as views from './views/index.ts'
 test('the package exports these names and no others', () => {
   expect(Object.keys(core).sort()).toMatchInlineSnapshot(`
     [
+      "accountAvatar",
       "addressName",
       "connectionStatus",
       "createCore",

@@ -27,6 +27,7 @@ export type { Core } from './core.ts'
 export type { CoreOptions } from './core-options.ts'
 export { createCheckedCore as createCore } from './create-checked-core.ts'
 export { type PublicLogin, publicLogin } from './embedded-wallet/public-login.ts'
+export { accountAvatar } from './identity/account-avatar.ts'
 export { addressName, type NamedAddress } from './identity/address-name.ts'
 export type { LabelsActions } from './identity/labels.ts'
 export type { NamesActions } from './names/names.ts'
@@ -35,6 +36,8 @@ export type { OnrampRequest } from './onramp/onramp-request.ts'
 export type { ChangeableOptions } from './options/change-options.ts'
 export type { LatchkeyOptions } from './options/latchkey-options.ts'
 export type {
+  AvatarAccount,
+  AvatarSource,
   ConnectMethod,
   ConnectorType,
   CustomWallet,

@@ -55,6 +55,7 @@ export {
   emptyIllustration,
   type Illustration,
   type IllustrationLayer,
+  phoneIllustration,
 } from './illustrations/illustrations.ts'
 export {
   activityIllustration,
@@ -137,6 +138,10 @@ export { Panel, type PanelProps } from './primitives/panel/panel.tsx'
 export { PictureSet, type PictureSetProps } from './primitives/picture-set/picture-set.tsx'
 export type { QrSize } from './primitives/qr-code/qr-code.tsx'
 export { QrCode, type QrCodeProps } from './primitives/qr-code/qr-code.tsx'
+export {
+  IllustrationPicture,
+  type IllustrationPictureProps,
+} from './primitives/scene/illustration-picture.tsx'
 export { Scene, type SceneProps } from './primitives/scene/scene.tsx'
 export { SearchField, type SearchFieldProps } from './primitives/search-field/search-field.tsx'
 export { Segmented, type SegmentedProps } from './primitives/segmented/segmented.tsx'

@@ -38,6 +38,7 @@ const TOP: Listed<CreateLatchkeyOptions> = {
   featuredWalletIds: true,
   customWallets: true,
   addressLabels: true,
+  avatar: true,
   tokens: true,
   collectibles: { because: 'Code of a package; the one for Solana is always given' },
   swapSource: {
@@ -56,6 +57,7 @@ const TOP: Listed<CreateLatchkeyOptions> = {
   enableReconnect: true,
   enableAuthLogger: true,
   enableEmbedded: true,
+  lockScroll: true,
   manualWCControl: true,
   allowUnsupportedChain: true,
   logLevel: true,

@@ -86,10 +86,20 @@ function standing(
 
 /** Kinds that are text in the address and something else in the product. */
 function convert(name: OptionName, value: OptionValue): unknown {
+  if (name === 'avatar') return ownAvatar
   const kind = OPTIONS.find((option) => option.name === name)?.kind
   if (kind === 'json' && typeof value === 'string') return JSON.parse(value)
   const isNumeric = typeof value === 'string' && /^\d+(\.\d+)?$/.test(value)
   return name.startsWith('themeVariables.') && isNumeric ? Number(value) : value
+}
+
+/** A picture of the lab's own: two letters of the address. */
+function ownAvatar({ address }: { readonly address: string }): string {
+  const letters = address.slice(-2).toUpperCase()
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#2f54e0"/>' +
+    `<text x="20" y="26" font-family="sans-serif" font-size="17" fill="#fff" text-anchor="middle">${letters}</text></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
 /** Puts a value where a dotted name leads. */

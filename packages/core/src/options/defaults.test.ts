@@ -52,6 +52,7 @@ test('every other option has its documented default', () => {
     reconnects: true,
     showsWalletGuide: true,
     showsCodeBesideList: true,
+    locksScroll: true,
     isDebug: false,
     collectibleNamespaces: [],
     sendNamespaces: [],

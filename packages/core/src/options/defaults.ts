@@ -45,12 +45,14 @@ function viewOptions(options: LatchkeyOptions) {
     themeMode: options.themeMode ?? 'dark',
     themeVariables: options.themeVariables ?? {},
     isEmbedded: options.enableEmbedded ?? false,
+    locksScroll: options.lockScroll ?? true,
     showsWalletGuide: options.enableWalletGuide ?? true,
     showsCodeBesideList: options.enableCodeBesideList ?? true,
     termsConditionsUrl: options.termsConditionsUrl,
     privacyPolicyUrl: options.privacyPolicyUrl,
     chainImages: options.chainImages ?? {},
     connectorImages: options.connectorImages ?? {},
+    avatar: options.avatar,
   }
 }
 

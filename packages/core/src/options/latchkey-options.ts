@@ -18,6 +18,7 @@ import type { LogLevel } from '../platform/console-logger.ts'
 import type { AnalyticsOptions } from './analytics-options.ts'
 import type { FiatCurrency } from './fiat-currency.ts'
 import type {
+  AvatarSource,
   CustomWalletInput,
   Endpoints,
   Features,
@@ -82,6 +83,11 @@ export interface LatchkeyOptions {
   /** Your names for addresses, in views of accounts, in one line of at most 40 characters. */
   readonly addressLabels?: Readonly<Record<string, string>> | undefined
   /**
+   * Returns the address of your own picture for an account, of `https:` or `data:`; undefined leaves the picture of
+   * the account's name, or the one that is drawn from its address. It is called whenever the account is drawn.
+   */
+  readonly avatar?: AvatarSource | undefined
+  /**
    * A token of each network, by CAIP-2 id, that the website is about: its balance is shown in place of that
    * of the native coin.
    */
@@ -114,6 +120,10 @@ export interface LatchkeyOptions {
   readonly enableReconnect?: boolean | undefined
   /** If true, the frame of logins writes its own log. Default: true. */
   readonly enableAuthLogger?: boolean | undefined
+  /**
+   * If true, the page behind the open modal does not scroll; false leaves its scrolling alone. Default: true.
+   */
+  readonly lockScroll?: boolean | undefined
   /** Shown inside the page instead of over it. */
   readonly enableEmbedded?: boolean | undefined
   /** The website shows and handles the wallet-connect address itself. */

@@ -99,7 +99,7 @@ function fieldChecks(network: Check): Check {
     [
       'enableWallets enableInjected enableEIP6963 enableWalletConnect enableWalletGuide ' +
         'enableCodeBesideList enableNetworkSwitch enableReconnect enableAuthLogger ' +
-        'enableEmbedded manualWCControl allowUnsupportedChain cookie debug preferNetworkRpcUrls',
+        'enableEmbedded lockScroll manualWCControl allowUnsupportedChain cookie debug preferNetworkRpcUrls',
       flag,
     ],
     ['features', features],
@@ -121,7 +121,7 @@ function fieldChecks(network: Check): Check {
     ['themeVariables', valueTable],
     ['customRpcUrls', urlTable],
     ['storage', storage],
-    ['onEvent analytics.sink', call],
+    ['onEvent analytics.sink avatar', call],
     ['analytics', must("'ask' or an object", (value) => value === 'ask' || isRecord(value))],
     ['analytics.consent', oneOf(true, false, 'ask')],
     ['analytics.address', flag],

@@ -139,6 +139,15 @@ export interface Endpoints {
   readonly ipfsGateway?: string | undefined
 }
 
+/** An account, for the website's own picture of it. */
+export interface AvatarAccount {
+  readonly namespace: Namespace
+  readonly address: string
+}
+
+/** Returns the address of the website's own picture for an account; undefined where it has none. */
+export type AvatarSource = (account: AvatarAccount) => string | undefined
+
 /** Colours by day or night, or as the visitor's system has it. */
 export type ThemeMode = 'dark' | 'light' | 'system'
 
@@ -158,6 +167,7 @@ export interface OptionsState {
   themeVariables: Readonly<Record<string, string | number | undefined>>
   allowUnsupportedChain: boolean
   readonly isEmbedded: boolean
+  readonly locksScroll: boolean
   readonly isManualWalletConnect: boolean
   canSwitchNetwork: boolean
   readonly usesWalletConnect: boolean
@@ -177,6 +187,7 @@ export interface OptionsState {
   privacyPolicyUrl?: string | undefined
   readonly chainImages: Readonly<Record<string, string>>
   readonly connectorImages: Readonly<Record<string, string>>
+  readonly avatar?: AvatarSource | undefined
   readonly currency?: FiatCurrency | undefined
   /** The namespaces with a source of collectibles of the website's own. */
   readonly collectibleNamespaces: readonly Namespace[]

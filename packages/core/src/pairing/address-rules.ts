@@ -66,6 +66,19 @@ export function isAddressInModal({ modal, router }: Pick<Facts, 'modal' | 'route
   return modal.isOpen && ADDRESS_VIEWS.test(currentRoute(router).view)
 }
 
+/**
+ * Returns true if a view shows a code for any wallet, which can go on beside the list of wallets that the visitor may
+ * go back to: it may have been scanned a moment before. A code for a chosen wallet ends with its view.
+ */
+export function isAddressForList(facts: Facts): boolean {
+  const { options, device, pairing, router } = facts
+  if (!options.showsCodeBesideList || options.isEmbedded || device.isMobile) return false
+  if (options.isManualWalletConnect || pairing.isHeadless || pairing.isBesideList) return false
+  if (pairing.wallet !== undefined || pairing.current.step !== 'waiting') return false
+  const isListBehind = router.history.some(({ view }) => LIST_VIEWS.test(view))
+  return isAddressInModal(facts) && isListBehind
+}
+
 /** Returns true if the page showed an address itself, and no wallet can answer it any more. */
 export function isHeadlessEnded({
   pairing: { isHeadless, current },

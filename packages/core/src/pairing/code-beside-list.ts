@@ -4,14 +4,14 @@ import { requireTerms } from '../options/terms.ts'
 import type { Store } from '../store/create-store.ts'
 import type { PairingStep } from '../store/state/pairing.ts'
 import type { AddressRequests } from './address-requests.ts'
-import { isAddressInModal, isListShown } from './address-rules.ts'
+import { isAddressForList, isAddressInModal, isListShown } from './address-rules.ts'
 import type { PairingSlice } from './pairing.state.ts'
 
 /** A code beside the list of wallets. Its address is the one that the other views show afterwards. */
 export interface CodeBesideList {
   /** @throws LatchkeyError `terms.not-accepted`. */
   show(): void
-  /** Shows what a wallet answered in the view of codes. */
+  /** Shows what a wallet answered in the view of codes, and keeps the code of that view for the list. */
   onStateChange(): void
 }
 
@@ -49,6 +49,7 @@ export function createCodeBesideList({ store, ui, requests, slice }: Deps): Code
       requests.start()
     },
     onStateChange() {
+      if (isAddressForList(state)) slice.setBesideList(true)
       const { current, isBesideList, wallet } = state.pairing
       const isNews = current.step !== before
       before = current.step

@@ -15,6 +15,7 @@ export interface AppProps {
   readonly stage: Stage
   readonly views: ViewLoader
   readonly nonce: string | undefined
+  readonly id?: string | undefined
   /** Called when the modal is mounted, open or closed. */
   onDrawn(): void
 }

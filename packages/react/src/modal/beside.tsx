@@ -1,9 +1,9 @@
 import { usePresence } from '@latchkey/ui'
-import { type ReactElement, type RefObject, useEffect, useState } from 'react'
+import type { ReactElement, RefObject } from 'react'
 import { useModalContext } from '../context/modal-context.ts'
 import { useSnapshot } from '../context/use-snapshot.ts'
-import { whenIdle } from '../instance/page.ts'
-import { codeBesideList, isCodeOffered } from '../views/beside-list.ts'
+import { isCodeOffered } from '../views/beside-list.ts'
+import { CodeBesideList } from '../views/code-beside-list/code-beside-list.tsx'
 
 /** How long it takes to leave, in milliseconds. Source: docs/look.md, section 2.5, view. */
 const LEAVE_MS = 150
@@ -13,26 +13,10 @@ export interface BesideProps {
   readonly dialog: RefObject<HTMLDialogElement | null>
 }
 
-/** Draws the area beside the card: a code, while a list of wallets is shown. */
+/** Draws the card beside the list of wallets: it is there with the list, in the first frame. */
 export function Beside({ dialog }: BesideProps): ReactElement | null {
-  const { core, views } = useModalContext()
+  const { core } = useModalContext()
   const isOffered = useSnapshot((snapshot) => isCodeOffered(snapshot, core.rows))
   const { isMounted, isExiting } = usePresence(isOffered, LEAVE_MS, dialog)
-  const [Loaded, setLoaded] = useState(() =>
-    core.account.current() ? codeBesideList.current() : undefined,
-  )
-  useEffect(() => {
-    const page = dialog.current?.ownerDocument.defaultView
-    if (!isOffered || Loaded || !page) return
-    return whenIdle(page, () => {
-      // With what it acts with, and the texts that it shares with views.
-      const { account } = core
-      const loading = [account.load(), views.load('ConnectingExternal')]
-      Promise.all([codeBesideList.load(), ...loading]).then(
-        ([CodeBesideList]) => setLoaded(() => CodeBesideList),
-        () => {},
-      )
-    })
-  }, [dialog, isOffered, Loaded, views, core])
-  return isMounted && Loaded ? <Loaded isLeaving={isExiting} /> : null
+  return isMounted ? <CodeBesideList isLeaving={isExiting} /> : null
 }

@@ -30,11 +30,13 @@ export function ModalDialog(props: ModalDialogProps): ReactElement {
   const { route, titleRef, viewRef } = transition
   const { core } = useModalContext()
   const hasFrame = useSnapshot(({ options }) => hasLogins(options))
+  const locksScroll = useSnapshot(({ options }) => options.locksScroll)
   return (
     <Dialog
       ref={dialog}
       isOpen={isOpen}
       isEmbedded={isEmbedded}
+      locksScroll={locksScroll}
       refusals={refusals}
       nonce={nonce}
       label={useLabel(view, route)}

@@ -6,6 +6,7 @@ import { ModalContext, type ViewPosition } from '../context/modal-context.ts'
 import { useSnapshot } from '../context/use-snapshot.ts'
 import type { Wording } from '../messages/create-wording.ts'
 import type { ViewLoader } from '../views/view-loader.ts'
+import { useBack } from './back/use-back.ts'
 import { FrozenSnapshots } from './frozen-snapshots.tsx'
 import { ModalDialog } from './modal-dialog.tsx'
 import { useOpening } from './use-opening.ts'
@@ -24,13 +25,15 @@ export interface ModalProps {
   readonly text: Wording
   readonly views: ViewLoader
   readonly nonce?: string | undefined
+  /** Distinguishes the modals of one page. */
+  readonly id?: string | undefined
 }
 
 /**
  * Decides whether the dialog is open and which view it shows. It is rendered, closed, before it is
  * opened.
  */
-export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
+export function Modal({ core, text, views, nonce, id }: ModalProps): ReactElement {
   const { isOpen: isWanted, refusals } = useSnapshot(({ modal: { isOpen, refusals } }) => ({
     isOpen,
     refusals,
@@ -45,6 +48,7 @@ export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
   const { isExiting } = usePresence(isOpen, CLOSE_MS, dialog)
   const visit = useVisit(isExiting)
   usePrefetch(dialog, { core, views, isOpen })
+  useBack(dialog, { core, isOpen, id })
   const { direction } = router
   const continues = views.ready(target.view)?.continues
   const transition = useViewTransition({

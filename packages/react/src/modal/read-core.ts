@@ -1,5 +1,6 @@
 import type { Portfolio } from '@latchkey/core'
 import {
+  accountAvatar,
   type ConnectMethod,
   type Core,
   preferredAccountType,
@@ -168,10 +169,15 @@ function publicProfile(snapshot: Snapshot, namespace?: Namespace): PublicProfile
   const account = activeAccountOf(snapshot, namespace)
   if (account === undefined) return { balance: undefined }
   const { id, address } = account
-  const identity = snapshot.identities[`${namespaceOf(id)}:${address}`]
+  const own = namespaceOf(id)
+  const identity = snapshot.identities[`${own}:${address}`]
   // What the visitor calls an account is for the visitor alone.
   const name = addressLabel(snapshot, address) ?? identity?.name
-  return { name, avatar: identity?.avatar, balance: shownBalance(snapshot, id) }
+  return {
+    name,
+    avatar: accountAvatar(snapshot, { namespace: own, address }),
+    balance: shownBalance(snapshot, id),
+  }
 }
 
 function publicConnections(snapshot: Snapshot): readonly PublicConnection[] {

@@ -1,4 +1,4 @@
-import { addressName, type Snapshot, type WalletCard } from '@latchkey/core'
+import { accountAvatar, addressName, type Snapshot, type WalletCard } from '@latchkey/core'
 import {
   type AccountId,
   addressOf,
@@ -42,10 +42,12 @@ export function activeAccountOf(
 
 /** Name and picture of an account, the same ones on all networks of a namespace. */
 export function identityOf(
-  snapshot: Parameters<typeof addressName>[0],
+  snapshot: Parameters<typeof addressName>[0] & Parameters<typeof accountAvatar>[0],
   { id, address }: Pick<ActiveAccount, 'id' | 'address'>,
 ): NonNullable<Snapshot['identities'][string]> {
   const namespace = namespaceOf(id)
-  const { avatar } = snapshot.identities[`${namespace}:${address}`] ?? {}
-  return { name: addressName(snapshot, { namespace, address }), avatar }
+  return {
+    name: addressName(snapshot, { namespace, address }),
+    avatar: accountAvatar(snapshot, { namespace, address }),
+  }
 }

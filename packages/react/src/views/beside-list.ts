@@ -1,12 +1,5 @@
 import type { Core, RouteName, Snapshot } from '@latchkey/core'
-import { lazy } from '@latchkey/core/contract'
 import { currentRoute } from '@latchkey/core/views'
-
-/** The code beside the list. It is loaded when a list is shown that it may stand beside. */
-export const codeBesideList = lazy(async () => {
-  const { CodeBesideList } = await import('./code-beside-list/code-beside-list.tsx')
-  return CodeBesideList
-})
 
 const LISTS: ReadonlySet<RouteName> = new Set<RouteName>(['Connect', 'ConnectWallets'])
 

@@ -40,3 +40,15 @@ export const emptyIllustration: Illustration = [
   { path: 'M42 52a12 12 0 1 0 24 0a12 12 0 1 0-24 0', fill: 'card', stroke: 'edge' },
   { path: 'M54 46.5v11M48.5 52h11', stroke: 'text' },
 ]
+
+/** A phone that scans something. */
+export const phoneIllustration: Illustration = [
+  {
+    path: 'M28 8h16a6 6 0 0 1 6 6v44a6 6 0 0 1-6 6h-16a6 6 0 0 1-6-6v-44a6 6 0 0 1 6-6z',
+    fill: 'fill-1',
+    stroke: 'edge',
+  },
+  { path: 'M33.5 14h5', stroke: 'edge' },
+  { path: 'M29 31v-4h4M39 27h4v4M43 43v4h-4M33 47h-4v-4', stroke: 'text' },
+  { path: 'M27 37h18', stroke: 'accent' },
+]

@@ -113,11 +113,11 @@ export type LastEvent = (TrackedEvent | { readonly event: 'MODAL_CREATED' }) & {
 /** State as views and websites see it: the same shape, never to be written. */
 export type Snapshot = DeepReadonly<RootState>
 
-/** Makes every property of plain data readonly, all the way down. */
+/** Makes every property of plain data readonly, all the way down; the functions of options stay as they are. */
 export type DeepReadonly<T> = T extends (infer Item)[]
   ? readonly DeepReadonly<Item>[]
   : // A namespace is a text that also counts as an object.
-    T extends string
+    T extends string | ((...given: never[]) => unknown)
     ? T
     : T extends object
       ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }

@@ -40,6 +40,11 @@ export const enModal = {
   'connect.empty.get': 'Get a wallet',
   'connect.loginLost': 'You were logged out because this browser doesn’t remember logins here.',
   'connect.unlisted': 'More wallets couldn’t be loaded',
+  // The card beside the list of wallets.
+  'beside.title': 'Use your phone',
+  'beside.rest': 'Rest here, or press, for a code to scan.',
+  'pairing.asleep.show': 'Show a code',
+
   'connect.guide': 'New to wallets? {link}',
   'connect.guide.link': 'Get started',
 

@@ -40,13 +40,10 @@ export const enShared = {
   copied: 'Copied',
   'pairing.said': 'The code is ready. It works for 4 minutes, then a new one appears on its own.',
 
-  'beside.title': 'Wallet on your phone?',
   'beside.text': 'Scan the code to connect.',
-  'beside.rest': 'Rest here, or press, for a code to scan.',
 
   'pairing.expired.title': 'The code has expired',
   'pairing.fresh': 'New code',
-  'pairing.asleep.show': 'Show a code',
 
   'search.close': 'No exact match. Did you mean:',
 

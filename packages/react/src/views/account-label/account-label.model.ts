@@ -1,4 +1,4 @@
-import { addressName, type CoreActions, type Snapshot } from '@latchkey/core'
+import { accountAvatar, addressName, type CoreActions, type Snapshot } from '@latchkey/core'
 import { type AccountId, addressOf, namespaceOf } from '@latchkey/core/contract'
 import { ownLabel } from '@latchkey/core/views'
 import { shortAddress } from '../../format/address.ts'
@@ -23,7 +23,10 @@ export interface AccountLabelModel {
   readonly remove: (() => void) | undefined
 }
 
-type Shown = Pick<Snapshot, 'accounts' | 'inactive' | 'identities' | 'labels' | 'ownLabels'>
+type Shown = Pick<
+  Snapshot,
+  'accounts' | 'inactive' | 'identities' | 'labels' | 'options' | 'ownLabels'
+>
 
 interface Tools {
   readonly actions: CoreActions
@@ -52,7 +55,7 @@ export function accountLabelModel(
     address,
     shortAddress: short,
     copyLabel: text.get('label.copy', { address: short }),
-    avatar: snapshot.identities[`${named.namespace}:${address}`]?.avatar,
+    avatar: accountAvatar(snapshot, named),
     saved,
     otherName: addressName({ ...snapshot, ownLabels: {} }, named),
     copy: () => copyAddress(address, actions),

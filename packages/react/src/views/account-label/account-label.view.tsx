@@ -27,13 +27,16 @@ const MAX_LENGTH = 40
 /** The account, and the field for its label. */
 function AccountLabelView({ params }: ViewProps<'AccountLabel'>): ReactElement {
   const { core, text } = useModalContext()
-  const snapshot = useSnapshot(({ accounts, inactive, identities, labels, ownLabels }) => ({
-    accounts,
-    inactive,
-    identities,
-    labels,
-    ownLabels,
-  }))
+  const snapshot = useSnapshot(
+    ({ accounts, inactive, identities, labels, options, ownLabels }) => ({
+      accounts,
+      inactive,
+      identities,
+      labels,
+      options,
+      ownLabels,
+    }),
+  )
   const model = accountLabelModel(snapshot, params.account, { actions: core.actions, text })
   const [typed, setTyped] = useState(model.saved)
   const label = typed.trim()

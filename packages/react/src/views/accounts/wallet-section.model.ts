@@ -1,6 +1,7 @@
 import {
   type AccountHoldings,
   type Actions,
+  accountAvatar,
   addressName,
   type BalanceState,
   type Snapshot,
@@ -139,14 +140,13 @@ function accountRow(id: AccountId, { session, wallet }: ConnectedWallet, scene: 
   const { actions, text, snapshot } = scene
   const address = addressOf(id)
   const facts = session.facts?.[address]
-  const identity = snapshot.identities[`${session.namespace}:${address}`]
   const isInUse = isFirst(id, session, snapshot)
   // Each namespace has an account in use; that of the active namespace is the website's current one.
   const isCurrent = isInUse && session.namespace === snapshot.network.activeNamespace
   return {
     id,
     address,
-    avatar: identity?.avatar,
+    avatar: accountAvatar(snapshot, { namespace: session.namespace, address }),
     name: addressName(snapshot, { namespace: session.namespace, address, session }),
     kind: accountKind(facts?.type ?? wallet.embedded?.accountType, text),
     balance:

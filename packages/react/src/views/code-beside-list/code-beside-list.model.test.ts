@@ -38,6 +38,7 @@ test.each<[string, PairingStep, object, object, readonly string[]]>([
       isIdle: false,
       uri: undefined,
       announcement: '',
+      line: 'Loading…',
       button: { label: 'Copy link', isBusy: true },
     },
     ['pairing.copyAddress'],

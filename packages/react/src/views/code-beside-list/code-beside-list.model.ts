@@ -1,7 +1,8 @@
-import type { Actions, Snapshot } from '@latchkey/core'
+import type { Snapshot } from '@latchkey/core'
 import { areTermsDue } from '@latchkey/core/views'
 import type { Wording } from '../../messages/create-wording.ts'
 import { settleCopy } from '../../partials/copy-address.ts'
+import type { BesideActions } from './use-beside-actions.ts'
 
 /** Everything the code beside the list shows. */
 export interface CodeBesideListModel {
@@ -30,7 +31,7 @@ export interface CodeButton {
 type Shown = Pick<Snapshot, 'pairing' | 'options' | 'terms'>
 
 interface Tools {
-  readonly actions: Pick<Actions, 'pairing' | 'notices'>
+  readonly actions: BesideActions
   readonly text: Wording
 }
 
@@ -55,10 +56,11 @@ export function codeBesideListModel(snapshot: Shown, tools: Tools): CodeBesideLi
     return { ...idle(line, showButton('pairing.fresh', pairing.retry, text)), announcement: line }
   }
   const uri = 'uri' in current ? current.uri : undefined
+  const lineKey = isOffline ? 'pairing.scan.offline' : 'beside.text'
   return {
     uri,
     isIdle: false,
-    line: text.get(isOffline ? 'pairing.scan.offline' : 'beside.text'),
+    line: uri === undefined ? text.get('loading') : text.get(lineKey),
     announcement: uri === undefined ? '' : text.get('pairing.said'),
     rest: undefined,
     button: {

@@ -28,6 +28,9 @@ const TERMS: TestCoreChoice = {
   features: { legalCheckbox: true },
 }
 
+/** In the middle of a code for any wallet. */
+const OWN_PICTURE = { connectorImages: { walletConnect: 'data:image/png;base64,' } }
+
 /** The open list of wallets in a window of a computer. */
 async function aStory(choice: TestCoreChoice = {}, look: PageChoice = {}, widthPx = 1000) {
   await page.viewport(widthPx, 700)
@@ -48,11 +51,11 @@ async function aStory(choice: TestCoreChoice = {}, look: PageChoice = {}, widthP
 }
 
 test('a pointer that rests on it shows a code, whose link can be copied', async () => {
-  const { dialog, relay, windows, part, isThere, isShown } = await aStory()
+  const { dialog, relay, windows, find, part, isThere, isShown } = await aStory()
   await isThere()
   await atRest(dialog)
-  const [code, button] = [part('beside-code'), part('beside-show')]
-  expect(code.dataset['state']).toBe('idle')
+  const button = part('beside-show')
+  expect(find('beside-code')).toBeNull()
   expect(relay.requests).toEqual([])
   const before = button.getBoundingClientRect()
 
@@ -67,7 +70,7 @@ test('a pointer that rests on it shows a code, whose link can be copied', async 
 })
 
 test('a pointer that it appears below, or that passes, asks for nothing', async () => {
-  const { relay, part, isThere } = await aStory()
+  const { relay, find, part, isThere } = await aStory()
   await isThere()
 
   const point = (type: string, init: PointerEventInit = {}): boolean =>
@@ -80,7 +83,7 @@ test('a pointer that it appears below, or that passes, asks for nothing', async 
   point('pointerout', { relatedTarget: part('connect-code') })
   await new Promise((resolve) => setTimeout(resolve, 300))
 
-  expect(part('beside-code').dataset['state']).toBe('idle')
+  expect(find('beside-code')).toBeNull()
   expect(relay.requests).toEqual([])
 })
 
@@ -98,7 +101,7 @@ test('with the keyboard a press shows it, and the focus stays', async () => {
 })
 
 test('the row of codes shows the same one', async () => {
-  const { relay, find, part, isThere, isShown } = await aStory()
+  const { relay, find, part, isThere, isShown } = await aStory(OWN_PICTURE)
   await isThere()
   await userEvent.click(part('beside-show'))
   await isShown()
@@ -110,10 +113,33 @@ test('the row of codes shows the same one', async () => {
   expect(relay.uris).toHaveLength(1)
 })
 
+test('a code of the view for any wallet goes on beside the list', async () => {
+  const { relay, find, part, isThere, isShown } = await aStory(OWN_PICTURE)
+  await isThere()
+  await userEvent.click(part('connect-code'))
+  await until(() => find('pairing-code')?.dataset['state'] === 'shown')
+  await userEvent.click(part('header-back'))
+
+  await isShown()
+  expect(find('beside-copy')).not.toBeNull()
+  expect(relay.uris).toHaveLength(1)
+})
+
+test('it is there in the first frame of the list', async () => {
+  const { core, dialog, find } = await aStory()
+  core.actions.close()
+  await until(() => !dialog.open)
+
+  core.actions.open()
+  await until(() => dialog.open)
+
+  expect(find('beside')).not.toBeNull()
+})
+
 test('a wallet that scans it is shown as one that scanned a code, and the modal closes', async () => {
   const { clock, dialog, relay, words, part, isThere, isShown } = await aStory({
     chainImages: { 'eip155:1': 'data:image/png;base64,' },
-    connectorImages: { walletConnect: 'data:image/png;base64,' },
+    ...OWN_PICTURE,
   })
   await isThere()
   await userEvent.click(part('beside-show'))
@@ -185,8 +211,8 @@ test('in a narrow window it takes neither room nor focus', async () => {
 })
 
 test.each([
-  ['light', 'en', 'Wallet on your phone?'],
-  ['dark', 'ar', 'محفظتك على هاتفك؟'],
+  ['light', 'en', 'Use your phone'],
+  ['dark', 'ar', 'استخدم هاتفك'],
 ] as const)('it passes axe in %s, %s, idle and shown', async (themeMode, locale, title) => {
   const { dialog, host, part, isThere, isShown } = await aStory({ themeMode }, { locale })
   await isThere()

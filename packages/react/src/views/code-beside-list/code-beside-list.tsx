@@ -4,22 +4,25 @@ import {
   Button,
   checkIcon,
   copyIcon,
-  QrCode,
+  IllustrationPicture,
+  media,
+  phoneIllustration,
   qrIcon,
   SideCard,
   Stack,
   Text,
   VisuallyHidden,
 } from '@latchkey/ui'
-import type { ReactElement } from 'react'
+import { type ReactElement, useRef } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
-import { useActions } from '../../context/use-actions.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
 import { blockedProps } from '../../partials/legal/blocked.ts'
 import { useAnnouncedOnce } from '../../partials/use-announced-once.ts'
 import { useCopied } from '../../partials/use-copied.ts'
 import { useRest } from '../../partials/use-rest.ts'
 import { type CodeButton, codeBesideListModel } from './code-beside-list.model.ts'
+import { useBesideActions } from './use-beside-actions.ts'
+import { useBesideCode } from './use-beside-code.ts'
 
 /** Props of `CodeBesideList`. */
 export interface CodeBesideListProps {
@@ -27,27 +30,30 @@ export interface CodeBesideListProps {
 }
 
 /**
- * A code for any wallet beside the list of wallets. The relay is asked for it when the pointer rests on it
- * or its button is pressed, never by itself.
+ * A picture of a phone beside the list of wallets, and over it a code for any wallet. The relay is asked for the code
+ * when the pointer rests on the card or its button is pressed, never by itself.
  */
 export function CodeBesideList({ isLeaving }: CodeBesideListProps): ReactElement {
   const { text } = useModalContext()
-  const actions = useActions()
+  const card = useRef<HTMLElement>(null)
+  const actions = useBesideActions()
   const snapshot = useSnapshot(({ pairing, options, terms }) => ({ pairing, options, terms }))
   const model = codeBesideListModel(snapshot, { actions, text })
   const rest = useRest(model.rest)
   const announcement = useAnnouncedOnce(model.announcement)
+  const { Part } = useBesideCode(card, !model.isIdle)
   const title = text.get('beside.title')
   return (
-    <SideCard label={title} isLeaving={isLeaving} data-testid="beside" {...rest}>
+    <SideCard ref={card} label={title} isLeaving={isLeaving} data-testid="beside" {...rest}>
       <Stack gap={2} align="center">
-        <QrCode
-          text={model.uri}
-          label={text.get('pairing.scan.label')}
-          size={22.4}
-          isIdle={model.isIdle}
-          data-testid="beside-code"
-        />
+        <div css={stageStyles}>
+          <IllustrationPicture illustration={phoneIllustration} size={14.4} />
+          {Part && model.uri !== undefined && (
+            <div css={coverStyles}>
+              <Part />
+            </div>
+          )}
+        </div>
         <div>
           <Text as="h3" variant="row" align="center">
             {title}
@@ -56,7 +62,7 @@ export function CodeBesideList({ isLeaving }: CodeBesideListProps): ReactElement
             {model.line}
           </Text>
         </div>
-        <ShowOrCopy button={model.button} />
+        <ShowOrCopy button={model.button} prepare={actions.pairing.prepare} />
       </Stack>
       <VisuallyHidden role="status" data-testid="beside-said">
         {announcement}
@@ -65,10 +71,14 @@ export function CodeBesideList({ isLeaving }: CodeBesideListProps): ReactElement
   )
 }
 
+interface ShowOrCopyProps {
+  readonly button: CodeButton
+  prepare(): void
+}
+
 /** One button for both, so that a visitor at the keyboard stays on it. */
-function ShowOrCopy({ button }: { readonly button: CodeButton }): ReactElement {
+function ShowOrCopy({ button, prepare }: ShowOrCopyProps): ReactElement {
   const { text } = useModalContext()
-  const { pairing } = useActions()
   const { button: place, isCopied, press } = useCopied(button.press)
   const copyOrCheck = isCopied ? checkIcon : copyIcon
   return (
@@ -81,7 +91,7 @@ function ShowOrCopy({ button }: { readonly button: CodeButton }): ReactElement {
         {...blockedProps(button.isBlocked, text)}
         data-state={isCopied ? 'copied' : 'idle'}
         data-testid={`beside-${button.kind}`}
-        onFocus={button.kind === 'show' ? pairing.prepare : undefined}
+        onFocus={button.kind === 'show' ? prepare : undefined}
         onClick={press}
       >
         {isCopied ? text.get('copied') : button.label}
@@ -94,4 +104,29 @@ function ShowOrCopy({ button }: { readonly button: CodeButton }): ReactElement {
 /** As high as the longer of its two texts, so that the code takes its place without moving the button. */
 function lineStyles({ u }: Theme): CSSObject {
   return { minHeight: u(3.6) }
+}
+
+/** The place of the picture and of the code, of the same size. */
+function stageStyles({ u }: Theme): CSSObject {
+  return {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: u(22.4),
+    maxWidth: '100%',
+    aspectRatio: '1',
+    overflow: 'hidden',
+  }
+}
+
+/** The code slides over the picture, or fades in. */
+function coverStyles({ color, duration, ease }: Theme): CSSObject {
+  return {
+    position: 'absolute',
+    inset: 0,
+    backgroundColor: color.card,
+    transition: `transform ${duration.sheetOpen} ${ease.entrance},opacity ${duration.still}`,
+    '@starting-style': { transform: 'translateY(100%)' },
+    [media.still]: { '@starting-style': { transform: 'none', opacity: 0 } },
+  }
 }

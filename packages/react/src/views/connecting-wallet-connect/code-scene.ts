@@ -1,4 +1,4 @@
-import { areTermsDue } from '@latchkey/core/views'
+import { areTermsDue, walletPicture } from '@latchkey/core/views'
 import { settleCopy } from '../../partials/copy-address.ts'
 import { getRow } from './get-row.ts'
 import type { CodeScene, PairingTools } from './pairing-scene.ts'
@@ -13,13 +13,19 @@ export function codeScene(tools: PairingTools): CodeScene {
     kind: 'code',
     uri,
     label: text.get('pairing.scan.label'),
-    picture: wallet?.imageUrl,
+    picture: wallet ? { src: wallet.imageUrl } : ownPicture(snapshot),
     line: lineOf(tools),
     copy: uri === undefined ? undefined : () => settleCopy(pairing.copyAddress, notices),
     isBlocked: areTermsDue(snapshot),
     get: getRow(tools),
     help: wallet === undefined ? () => actions.router.push('WhatIsAWallet', {}) : undefined,
   }
+}
+
+/** A code for any wallet stands for none: it has a picture only where the website or the listing has one for it. */
+function ownPicture(snapshot: PairingTools['snapshot']): CodeScene['picture'] {
+  const src = walletPicture(snapshot, { id: 'walletConnect', icon: undefined })
+  return src === undefined ? undefined : { src }
 }
 
 function lineOf({ snapshot, wallet, text }: PairingTools): string {

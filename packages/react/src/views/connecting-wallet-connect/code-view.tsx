@@ -16,7 +16,7 @@ export function CodeView({ scene }: { readonly scene: CodeScene }): ReactElement
       <QrCode
         text={uri}
         label={label}
-        picture={<Image src={picture} size={5.6} fallback={walletIcon} />}
+        picture={picture && <Image {...picture} size={5.6} fallback={walletIcon} />}
         data-testid="pairing-code"
       />
       <Text align="center" data-testid="pairing-line">

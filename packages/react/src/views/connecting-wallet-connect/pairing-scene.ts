@@ -53,7 +53,8 @@ export interface CodeScene {
   /** A secret; undefined until it is there. */
   readonly uri: string | undefined
   readonly label: string
-  readonly picture: string | undefined
+  /** Of the wallet that it is for; undefined: of none. */
+  readonly picture: { readonly src: string | undefined } | undefined
   readonly line: string
   /** undefined until there is something to copy. */
   readonly copy: (() => Promise<boolean>) | undefined

@@ -46,7 +46,7 @@ test('a chosen wallet on a desktop: a code with its picture, and the ways to it'
   expect(model.scene).toMatchObject({
     kind: 'code',
     uri: 'wc:1@2',
-    picture: 'https://img.example/o.png',
+    picture: { src: 'https://img.example/o.png' },
     line: 'Scan this code with Osprey or your phone’s camera',
   })
   expect(model.tabs.map(({ label }) => label)).toEqual(['Mobile', 'Web'])

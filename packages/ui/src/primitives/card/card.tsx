@@ -61,6 +61,7 @@ export const CardHeader = forwardRef<HTMLDivElement, CardHeaderProps>(function C
   return (
     <div
       ref={ref}
+      part="header"
       data-part="card-header"
       {...rest}
       css={(theme) => headerStyles(theme, onBack !== undefined)}

@@ -1,9 +1,12 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import { media } from '../../theme/mixins.ts'
+import { PAIR_CONTAINER, PAIRED, pairShift, withPairRoom } from '../side-card/pair-room.ts'
 
 const PARTS = ':is([data-part=card],[data-part=beside])'
 const OPEN = `&[open] > ${PARTS}`
 const CARD = `& > ${PARTS}`
+/** What the card beside needs at least: a code, two lines and a button, in u. */
+const PAIR_LEAST_U = 36
 
 /** The dialog fills the window and is the scrim; the card is centred in it. */
 export function dialogStyles(theme: Theme): CSSObject {
@@ -16,7 +19,9 @@ export function dialogStyles(theme: Theme): CSSObject {
     inset: 0,
     zIndex: 'var(--lk-z)',
     width: '100%',
-    height: '100dvh',
+    // Not in units of the window: a page that is zoomed by CSS zooms those, and not the window.
+    height: '100%',
+    container: `${PAIR_CONTAINER} / size`,
     maxWidth: 'none',
     maxHeight: 'none',
     margin: 0,
@@ -44,6 +49,15 @@ export function dialogStyles(theme: Theme): CSSObject {
       transitionDuration: duration.open,
     },
     ...entrance(theme),
+    ...pairStyles(theme),
+  }
+}
+
+/** The card and the one beside it are in the middle together, and the lower one is as high as the other. */
+function pairStyles(theme: Theme): CSSObject {
+  return {
+    [`${PAIRED} > [data-part=card]`]: withPairRoom({ insetInlineStart: pairShift(theme) }),
+    [`${PAIRED} [data-part=card-content]`]: withPairRoom({ minHeight: theme.u(PAIR_LEAST_U) }),
   }
 }
 
@@ -56,17 +70,17 @@ function entrance(theme: Theme): CSSObject {
   return {
     [CARD]: {
       ...away,
-      transition: `opacity ${duration.close} ${ease.standard},transform ${duration.close} ${ease.standard}`,
+      transition: `opacity ${duration.close} ${ease.standard},transform ${duration.close} ${ease.standard},inset-inline-start ${duration.view}`,
     },
     [OPEN]: {
       opacity: 1,
       transform: 'none',
-      transition: `opacity ${duration.open} ${ease.entrance},transform ${duration.grow} ${ease.entrance}`,
+      transition: `opacity ${duration.open} ${ease.entrance},transform ${duration.grow} ${ease.entrance},inset-inline-start ${duration.view}`,
     },
     '@starting-style': { '&[open]': { backgroundColor: 'transparent' }, [OPEN]: away },
     [media.sheet]: {
       transitionDuration: duration.sheetClose,
-      '&::before, &[data-pinned]::before': { flex: '1 1 0', minHeight: '8dvh' },
+      '&::before, &[data-pinned]::before': { flex: '1 1 0', minHeight: '8%' },
       '&::after': { display: 'none' },
       '&[open]': { transitionDuration: duration.sheetOpen },
       [CARD]: { ...below, transitionDuration: duration.sheetClose },
@@ -109,6 +123,7 @@ export function embeddedStyles(): CSSObject {
 export function cardStyles({ color, radius }: Theme, isEmbedded: boolean): CSSObject {
   return {
     position: 'relative',
+    insetInlineStart: 0,
     flex: 'none',
     width: 'var(--lk-width)',
     maxWidth: '100%',
@@ -140,7 +155,10 @@ export function cardContentStyles({ u }: Theme, isEmbedded: boolean): CSSObject 
     flexDirection: 'column',
     position: 'relative',
     maxHeight: `min(${u(64)},100dvh - ${u(4.8)})`,
-    ...(!isEmbedded && { [media.sheet]: { maxHeight: '92dvh' } }),
+    ...(!isEmbedded && {
+      maxHeight: [`min(${u(64)},100dvh - ${u(4.8)})`, `min(${u(64)},100cqb - ${u(4.8)})`],
+      [media.sheet]: { maxHeight: ['92dvh', '92cqb'] },
+    }),
   }
 }
 

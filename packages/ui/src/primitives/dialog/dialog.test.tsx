@@ -291,6 +291,16 @@ function pull(handle: HTMLElement, distance: number): void {
   fire('pointerup', 300 + distance)
 }
 
+test('a page that may scroll scrolls behind it', async () => {
+  const overflow = () =>
+    [document.documentElement, document.body].map((each) => getComputedStyle(each).overflow)
+  const before = overflow()
+  await open({ locksScroll: false })
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+  expect(overflow()).toEqual(before)
+})
+
 test('a long view scrolls in the body, with a mark above and below', async () => {
   await open({ children: <div style={{ height: 2000 }} /> })
   const body = inModal('[data-part=card-body]')

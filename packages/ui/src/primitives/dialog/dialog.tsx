@@ -19,6 +19,7 @@ import {
   grabberStyles,
 } from './dialog.styles.ts'
 import { pullSheet } from './pull-sheet.ts'
+import { useBesideHeight } from './use-beside-height.ts'
 import { type CloseRequestHandler, useCloseRequests } from './use-close-requests.ts'
 import { useIdleLayout } from './use-idle-layout.ts'
 import { useModalDialog } from './use-modal-dialog.ts'
@@ -35,6 +36,8 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'o
   readonly refusals?: number | undefined
   /** In the page's flow instead of over the page. */
   readonly isEmbedded?: boolean | undefined
+  /** If true, the page behind does not scroll while it is open. @default true */
+  readonly locksScroll?: boolean | undefined
   /** Rendered beside the card in the same dialog and never re-rendered with it, such as an iframe. */
   readonly frame?: ReactNode
   /** A `SideCard`, or nothing. Not in the page's flow. */
@@ -52,6 +55,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     onCloseRequest,
     refusals = 0,
     isEmbedded = false,
+    locksScroll = true,
     frame,
     beside,
     nonce,
@@ -63,12 +67,13 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   const dialog = useRef<HTMLDialogElement>(null)
   const card = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
+  const line = useRef<HTMLDivElement>(null)
   const isModal = isOpen && !isEmbedded
   const refuse = useCallback(() => {
     for (const child of dialog.current?.children ?? []) shake(child)
   }, [])
   const request = useCloseRequests(dialog, { isActive: isModal, onCloseRequest, refuse })
-  useModalDialog(dialog, { isOpen, isEmbedded, nonce })
+  useModalDialog(dialog, { isOpen, isEmbedded, locksScroll, nonce })
   useEffect(
     () => (isModal && card.current ? pullSheet(card.current, request) : undefined),
     [isModal, request],
@@ -78,6 +83,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
       card.current && content.current ? followHeight(card.current, content.current) : undefined,
     [],
   )
+  useBesideHeight(content, line, isModal)
   useIdleLayout(dialog)
   const shownRefusals = useRef(refusals)
   useEffect(() => {
@@ -95,7 +101,13 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
       {...rest}
       css={isEmbedded ? embeddedStyles : dialogStyles}
     >
-      <div ref={card} data-part="card" tabIndex={-1} css={(theme) => cardStyles(theme, isEmbedded)}>
+      <div
+        ref={card}
+        part="card"
+        data-part="card"
+        tabIndex={-1}
+        css={(theme) => cardStyles(theme, isEmbedded)}
+      >
         <div
           ref={content}
           data-part="card-content"
@@ -106,7 +118,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
         </div>
       </div>
       {!isEmbedded && beside && (
-        <div data-part="beside" css={besideStyles}>
+        <div ref={line} data-part="beside" css={besideStyles}>
           {beside}
         </div>
       )}

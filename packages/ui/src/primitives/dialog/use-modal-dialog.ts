@@ -13,17 +13,19 @@ import { useReturns } from '../../root/host-returned.ts'
 export interface ModalDialogOptions {
   readonly isOpen: boolean
   readonly isEmbedded: boolean
+  /** The page behind does not scroll while it is open. */
+  readonly locksScroll: boolean
   readonly nonce: string | undefined
 }
 
 /**
- * Opens and closes the native dialog. While it is open the page behind is inert and does not
+ * Opens and closes the native dialog. While it is open the page behind is inert and, unless it may, does not
  * scroll, the focus is not lost, and the top edge of the card does not move; when it closes the focus is
  * restored.
  */
 export function useModalDialog(
   ref: RefObject<HTMLDialogElement | null>,
-  { isOpen, isEmbedded, nonce }: ModalDialogOptions,
+  { isOpen, isEmbedded, locksScroll, nonce }: ModalDialogOptions,
 ): void {
   const isModal = isOpen && !isEmbedded
   const returns = useReturns(ref)
@@ -68,7 +70,7 @@ export function useModalDialog(
     if (!dialog || !page || !isModal) return
     let settle: () => void = () => {}
     const cancel = afterFrame(page, () => {
-      const unlock = lockScroll(page.document, nonce)
+      const unlock = locksScroll ? lockScroll(page.document, nonce) : () => {}
       const release = keepOnTop(dialog, page)
       const stopFocus = keepFocus(dialog, page)
       settle = () => {
@@ -81,7 +83,7 @@ export function useModalDialog(
       cancel()
       settle()
     }
-  }, [ref, isModal, nonce, returns])
+  }, [ref, isModal, locksScroll, nonce, returns])
 }
 
 /** Keeps what is written in the dialog from the page. */

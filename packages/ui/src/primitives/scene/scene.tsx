@@ -2,7 +2,7 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import type { Illustration } from '../../illustrations/illustrations.ts'
-import type { ColorName } from '../../theme/color-tokens.ts'
+import { IllustrationPicture } from './illustration-picture.tsx'
 
 /** Props of a scene; others go to its `<div>`. */
 export interface SceneProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
@@ -17,19 +17,7 @@ export const Scene = forwardRef<HTMLDivElement, SceneProps>(function Scene(
 ) {
   return (
     <div ref={ref} data-part="scene" {...rest} css={sceneStyles}>
-      {illustration && (
-        <svg viewBox="0 0 72 72" aria-hidden="true" css={illustrationStyles}>
-          {illustration.map(({ path, fill, stroke, width, dash }) => (
-            <path
-              key={path}
-              d={path}
-              strokeWidth={width}
-              strokeDasharray={dash}
-              css={(theme) => layerStyles(theme, fill, stroke)}
-            />
-          ))}
-        </svg>
-      )}
+      {illustration && <IllustrationPicture illustration={illustration} />}
       <h3>{title}</h3>
       {children}
     </div>
@@ -47,28 +35,7 @@ function sceneStyles({ color, space, type, u }: Theme): CSSObject {
     textAlign: 'center',
     '& h3': { ...type.title, color: color.text, textWrap: 'balance' },
     '& h3:focus': { outline: 'none' },
+    '& > svg': { marginBlockEnd: u(1) },
     '& > [data-part=button]': { marginBlockStart: space[3] },
   }
-}
-
-/** The illustration. */
-function illustrationStyles({ u }: Theme): CSSObject {
-  return {
-    width: u(7.2),
-    height: u(7.2),
-    marginBlockEnd: u(1),
-    fill: 'none',
-    strokeWidth: 1.75,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  }
-}
-
-/** One layer of it. Colours are styles, since attributes cannot read the theme. */
-function layerStyles(
-  { color }: Theme,
-  fill: ColorName | undefined,
-  stroke: ColorName | undefined,
-): CSSObject {
-  return { ...(fill && { fill: color[fill] }), ...(stroke && { stroke: color[stroke] }) }
 }

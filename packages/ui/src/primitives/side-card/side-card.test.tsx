@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ModalRoot } from '../../root/modal-root.tsx'
@@ -43,6 +43,11 @@ async function draw({ window = [1000, 700], ...look }: Look = {}): Promise<void>
   await Promise.all(running.map(({ finished }) => finished.catch(() => {})))
 }
 
+afterEach(async () => {
+  document.documentElement.style.zoom = ''
+  await page.viewport(1000, 700)
+})
+
 const boxOf = (part: string): DOMRect => inModal(`[data-part=${part}]`).getBoundingClientRect()
 
 test.each([
@@ -61,16 +66,29 @@ test.each([
   expect(side.top).toBe(card.top)
 })
 
-test('the card stands where it would without it', async () => {
-  await draw()
+test.each([
+  ['in a window of a computer', [1000, 700], ''],
+  ['in the widest one', [2400, 1300], ''],
+  ['in a page that is zoomed', [1300, 1000], '1.5'],
+] as const)('both are in the middle and of one height %s', async (_where, window, zoom) => {
+  document.documentElement.style.zoom = zoom
+  await draw({ window })
 
-  const { left, right, top, bottom } = boxOf('card')
-  expect([left, top]).toEqual([1000 - right, 700 - bottom])
+  // The card is on its way to its place where the window has just become larger.
+  await expect
+    .poll(() => boxOf('card').left - (window[0] - boxOf('side-card').right))
+    .toBeCloseTo(0, 0)
+  const [card, side] = [boxOf('card'), boxOf('side-card')]
+  // A pinned card stands on whole px of its page.
+  expect(Math.abs(card.top - (window[1] - card.bottom))).toBeLessThan(2)
+  expect(side.top).toBe(card.top)
+  expect(side.height).toBeCloseTo(card.height, 0)
+  expect(side.width).toBe(zoom === '' ? 240 : 360)
 })
 
 test.each([
-  ['is as wide as the room', [720, 700], 160],
-  ['is hidden where the room is narrower', [719, 700], 0],
+  ['is there from 720 px on', [720, 700], 240],
+  ['is hidden in a narrower window', [719, 700], 0],
   ['is hidden where the window is low', [1000, 400], 0],
 ] as const)('it %s', async (_what, window, width) => {
   await draw({ window })

@@ -2,6 +2,7 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { media } from '../../theme/mixins.ts'
+import { pairSide, pairStart, withPairRoom } from './pair-room.ts'
 
 /** Least width in px: the modules of a QR code are still more than 2 px wide. */
 const LEAST_WIDTH_PX = 160
@@ -15,9 +16,8 @@ export interface SideCardProps extends ComponentPropsWithoutRef<'section'> {
 }
 
 /**
- * A second card at the end of a dialog's card, for its `beside`. The card stays where it is: this one
- * stands in the room beside it, and is hidden where there is too little: below 720 px of window at the
- * usual sizes.
+ * A second card at the end of a dialog's card, for its `beside`. Both are in the middle together and of one height.
+ * It is hidden in windows below 720 px, and where its code could not be scanned.
  */
 export const SideCard = forwardRef<HTMLElement, SideCardProps>(function SideCard(
   { label, isLeaving = false, ...rest },
@@ -37,14 +37,15 @@ export const SideCard = forwardRef<HTMLElement, SideCardProps>(function SideCard
   )
 })
 
-/** From the card's end to the window's edge. */
-function roomStyles({ u }: Theme): CSSObject {
+/** Its place: as high as the dialog's card. */
+function roomStyles(theme: Theme): CSSObject {
   return {
     position: 'absolute',
     top: 0,
-    insetInlineStart: `calc(50% + var(--lk-width)/2 + ${u(1.2)})`,
-    insetInlineEnd: u(0.8),
-    maxWidth: u(24),
+    insetInlineStart: pairStart(theme),
+    width: pairSide(theme),
+    height: 'var(--lk-beside-height)',
+    [media.moving]: { transition: `height ${theme.duration.height} ${theme.ease.standard}` },
     containerType: 'inline-size',
   }
 }
@@ -54,9 +55,13 @@ function sideCardStyles({ color, duration, radius, u }: Theme): CSSObject {
   return {
     // Hidden, too, where the browser can't measure the room.
     display: 'none',
-    [media.high]: { [hasRoom]: { display: 'block' } },
+    ...withPairRoom({ [hasRoom]: { display: 'flex' } }),
+    flexDirection: 'column',
+    justifyContent: 'center',
+    boxSizing: 'border-box',
+    height: '100%',
     padding: u(0.8),
-    paddingBlockEnd: u(1.6),
+    overflow: 'hidden',
     borderRadius: radius.xl,
     backgroundColor: color.card,
     boxShadow: color.shadow,
