@@ -9,10 +9,11 @@ export function barStyles(theme: Theme): CSSObject {
     ...stickyBarStyles(theme),
     display: 'flex',
     flexDirection: 'column',
-    gap: space[2],
+    gap: space[3],
     [media.low]: {
       position: 'static',
       borderBlockEndWidth: 0,
+      gap: space[2],
       flexFlow: 'row wrap',
       alignItems: 'center',
       '& > :first-of-type': { flex: '1 1 40%' },

@@ -133,6 +133,7 @@ interface TokenProps extends PanelProps {
 }
 
 function Token({ target, token, label, model, 'data-testid': testId }: TokenProps): ReactElement {
+  const { text } = useModalContext()
   const actions = useActions()
   return (
     <TokenButton
@@ -143,7 +144,7 @@ function Token({ target, token, label, model, 'data-testid': testId }: TokenProp
       data-testid={testId}
       onClick={() => actions.router.push('SwapSelectToken', { target })}
     >
-      {token?.symbol ?? label}
+      {token?.symbol ?? text.get('swap.selectToken')}
     </TokenButton>
   )
 }

@@ -96,6 +96,14 @@ test('a press shows Swap before its code is loaded, and begins once; what can’
   expect(events.filter((event) => event === 'OPEN_SWAP')).toHaveLength(1)
 })
 
+test('without a token each button says which one of the two it chooses', async () => {
+  const { part } = await onSwap()
+
+  expect(part('swap-to').getAttribute('aria-label')).toBe('Token you get: Select token')
+  expect(part('swap-to').textContent).toBe('Select token')
+  expect(part('swap-from').getAttribute('aria-label')).toBe('Token you pay with: ETH')
+})
+
 test('the amount that Max enters is in a live region', async () => {
   const { part } = await onSwap()
   const region = part('swap-entered')
