@@ -167,7 +167,7 @@ function paidPart(snapshot: Facts, { swap, account, problem }: About, text: Word
     if (problem === 'incorrectValue')
       return text.get('swap.tooPrecise', { symbol, decimals: `${decimals}` })
     if (!isShort || balanceText === undefined) return undefined
-    const amount = exactAmount(balanceText, text.locale)
+    const amount = createQuantityFormat(text.locale)(balanceText)
     const network = networkDetails(networkOf(account), snapshot, text).name
     return text.get('swap.short', { amount, symbol, network })
   }

@@ -34,7 +34,7 @@ export function RecipientPanel({ model }: PanelProps): ReactElement {
           </span>
           <div css={cellStyles}>
             {model.address !== undefined && (
-              <span css={() => placeStyles(isShown)}>
+              <span css={() => [MIDDLE, placeStyles(isShown)]}>
                 <Chosen
                   address={model.address}
                   name={model.isName ? model.recipientText : undefined}
@@ -120,6 +120,9 @@ function Chosen({ address, name }: ChosenProps): ReactElement {
 function headStyles(): CSSObject {
   return { display: 'flex', alignItems: 'center', justifyContent: 'space-between' }
 }
+
+/** An address without a name is in the middle of their place. */
+const MIDDLE: CSSObject = { display: 'grid', alignItems: 'center' }
 
 /** A button that is higher than its line on a phone does not make the panel higher. */
 const CHANGE: CSSObject = { display: 'flex', alignItems: 'center', height: 0 }
