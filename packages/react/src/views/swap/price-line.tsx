@@ -81,7 +81,7 @@ function Known({ model, isOpen, setIsOpen, section }: KnownProps): ReactElement 
         ) : (
           <span css={impactStyles} data-testid="swap-impact-line">
             <Icon shape={warningIcon} size="s" />
-            {impact.title}
+            <span css={titleStyles}>{impact.title}</span>
           </span>
         )}
         <span css={feeStyles}>
@@ -140,6 +140,10 @@ function impactStyles({ color, type, u }: Theme): CSSObject {
     color: color.warn,
     fontWeight: 600,
   }
+}
+
+function titleStyles(): CSSObject {
+  return { minWidth: 0, overflowWrap: 'anywhere' }
 }
 
 /** As high as the line in whose place it stands. */
