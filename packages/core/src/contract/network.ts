@@ -17,6 +17,8 @@ export interface Network<N extends Namespace = Namespace> {
   readonly rpcUrls: readonly string[]
   readonly explorerUrl?: string | undefined
   readonly imageUrl?: string | undefined
+  /** The picture of the coin, where it is another network's, such as ether on Base. */
+  readonly coinImageUrl?: string | undefined
   readonly isTestnet: boolean
 }
 

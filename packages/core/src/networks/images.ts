@@ -2,6 +2,7 @@ import { type Network, type NetworkId, safeImage } from '../contract/index.ts'
 import type { CorePorts } from '../platform/core-ports.ts'
 import type { Timers } from '../platform/timers.ts'
 import type { Snapshot } from '../store/state/root.ts'
+import { coinHome } from './coin-picture.ts'
 import { preloadImages } from './preload-images.ts'
 
 /** The image service. */
@@ -16,7 +17,9 @@ export type ImageOf = (id: NetworkId) => string | undefined
 /** Adds the image of a network that the service has, where the website gave none that is safe. */
 export function withImage(network: Network, imageOf: ImageOf): Network {
   const own = safeImage(network.imageUrl ?? '')
-  return { ...network, imageUrl: own ?? safeImage(imageOf(network.id) ?? '') }
+  const home = coinHome(network)
+  const coinImageUrl = home && safeImage(imageOf(home) ?? '')
+  return { ...network, imageUrl: own ?? safeImage(imageOf(network.id) ?? ''), coinImageUrl }
 }
 
 interface Deps {

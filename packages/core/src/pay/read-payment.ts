@@ -7,6 +7,7 @@ import {
   namespaceOf,
   plainText,
 } from '../contract/index.ts'
+import { coinPicture } from '../networks/coin-picture.ts'
 import type { CorePorts } from '../platform/core-ports.ts'
 import type { PageFacts } from '../platform/ports.ts'
 import { type Adapters, rulesFrom } from '../store/adapters.ts'
@@ -107,7 +108,7 @@ async function readToken(
   if (network === undefined) throw new LatchkeyError('pay.unsupported-asset', {})
   if (token === undefined) {
     const { name, symbol, decimals } = network.nativeCurrency
-    return { name, symbol, decimals, iconUrl: network.imageUrl }
+    return { name, symbol, decimals, iconUrl: coinPicture(deps.state.network, networkId) }
   }
   const known = await onChain(deps, { ...question, token }, signal)
   const decimals = known.decimals ?? metadata.decimals

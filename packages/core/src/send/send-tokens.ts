@@ -1,5 +1,6 @@
 import { onlyToken } from '../balances/token-symbols.ts'
 import { type AccountId, networkOf } from '../contract/index.ts'
+import { coinPicture } from '../networks/coin-picture.ts'
 import { findNetwork } from '../store/selectors.ts'
 import type { Holding } from '../store/state/portfolio.ts'
 import type { Snapshot } from '../store/state/root.ts'
@@ -18,7 +19,7 @@ export function coinOf({ network, portfolio }: Facts, account: AccountId): SendT
     symbol,
     decimals,
     priceUsd: held?.priceUsd,
-    iconUrl: known.imageUrl ?? held?.iconUrl,
+    iconUrl: held?.iconUrl ?? coinPicture(network, known.id),
   }
 }
 

@@ -5,6 +5,7 @@
 
 export { isSameToken } from '../balances/same-token.ts'
 export { shownBalance, siteTokenOf } from '../balances/shown-balance.ts'
+export { tokenPicture } from '../balances/token-picture.ts'
 export { createSymbolCheck } from '../balances/token-symbols.ts'
 export { createCore as createUncheckedCore } from '../create-core.ts'
 export type { CreateLogins } from '../embedded-wallet/lazy-embedded-wallet.ts'
@@ -12,6 +13,7 @@ export { loginModule } from '../embedded-wallet/login-module.ts'
 export { addressLabel, ownLabel } from '../identity/address-name.ts'
 export { currentFailure } from '../modal/current-failure.ts'
 export { isSameRoute } from '../modal/same-route.ts'
+export { coinPicture } from '../networks/coin-picture.ts'
 export {
   areOnrampPricesDown,
   type OnrampRow,

@@ -2,6 +2,7 @@ import { AmountInput, Hint, Panel, Stack, Text } from '@latchkey/ui'
 import { type ReactElement, type ReactNode, type Ref, useId } from 'react'
 import { useModalContext } from '../context/modal-context.ts'
 import { decimalSign } from '../format/decimal-sign.ts'
+import { exactAmount } from '../format/exact-amount.ts'
 
 /** The field of an amount. */
 interface AmountField {
@@ -66,6 +67,7 @@ export function AmountPanel({
           <AmountInput
             ref={inputRef}
             decimalSign={decimalSign(text.locale)}
+            format={(amount) => exactAmount(amount, text.locale)}
             label={field.name ?? label}
             value={field.amountText}
             isInvalid={isInvalid}

@@ -11,8 +11,16 @@ export function useSteadyHeight(list: RefObject<HTMLElement | null>, isSearch: b
     const element = list.current
     const scroller = element?.closest('[data-part=card-body]')
     if (!element || !scroller || !isSearch) return
-    const around = scroller.scrollHeight - element.offsetHeight
-    element.style.setProperty('min-height', `${scroller.clientHeight - around}px`)
+    const around = heightOf(scroller.firstElementChild) - heightOf(element)
+    const room = heightOf(scroller) - scroller.clientTop - around
+    // Browsers lay out in 64ths of a pixel, and report them rounded.
+    element.style.setProperty('min-height', `${Math.ceil(room * 64) / 64}px`)
     return () => void element.style.removeProperty('min-height')
   }, [list, isSearch])
+}
+
+/** A height to fractions of a pixel, whatever scales the card while it opens. */
+function heightOf(element: Element | null): number {
+  const page = element?.ownerDocument.defaultView
+  return element && page ? Number.parseFloat(page.getComputedStyle(element).height) || 0 : 0
 }

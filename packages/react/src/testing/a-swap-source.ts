@@ -52,6 +52,8 @@ export interface SwapSourceChoice {
   readonly isAllowed?: boolean
   /** Nothing vouches for the exchange. */
   readonly isUnknown?: boolean
+  /** How many more tokens it lists, each with a name and an address of its own. */
+  readonly more?: number
 }
 
 /** An exchange of fakes on Ethereum, with the prices of its tokens. Answers at once. */
@@ -60,6 +62,7 @@ export function aSwapSource({
   failing,
   isAllowed = false,
   isUnknown = false,
+  more = 0,
 }: SwapSourceChoice = {}): SwapSource {
   const tokenAt = (address: string | undefined): ListedSwapToken | undefined =>
     TOKENS.find((each) => each.address?.toLowerCase() === address?.toLowerCase())
@@ -77,7 +80,7 @@ export function aSwapSource({
   return {
     networks: ['eip155:1'],
     exchanges: () => (isUnknown ? [] : [{ address: EXCHANGE, name: 'Fathom' }]),
-    listTokens: async () => (failing === 'tokens' ? refuse() : TOKENS),
+    listTokens: async () => (failing === 'tokens' ? refuse() : [...TOKENS, ...moreTokens(more)]),
     readQuote: async ({ from, to, amount }) =>
       failing === 'price' ? refuse() : received(from, to, amount),
     readPrice: async ({ address }) => dollarsOf(address),
@@ -96,6 +99,15 @@ export function aSwapSource({
       amount: from === undefined ? amount : 0n,
     }),
   }
+}
+
+function moreTokens(count: number): readonly ListedSwapToken[] {
+  return Array.from({ length: count }, (_, index) => ({
+    symbol: `ZZ${`${index + 1}`.padStart(4, '0')}`,
+    name: `Numbered ${index + 1}`,
+    decimals: 18,
+    address: `0x${(index + 1).toString(16).padStart(40, '0')}`,
+  }))
 }
 
 /** The node of a network refuses to simulate, as many do: a swap then says nothing of its outcome. */

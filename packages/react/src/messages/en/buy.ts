@@ -55,6 +55,7 @@ export const enBuy = {
   'buy.tokens.search': 'Search token',
   'buy.clear': 'Clear search',
   'buy.none': 'Nothing found',
+  'buy.none.text': 'Nothing matches “{search}”. Check the spelling.',
   'buy.found': 'Found: {count}',
 
   'buy.waiting.title': 'Finish buying at {provider}',

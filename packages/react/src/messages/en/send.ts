@@ -53,6 +53,8 @@ export const enSend = {
   'send.tokens.clear': 'Clear search',
   'send.tokens.list': 'Your tokens',
   'send.tokens.none': 'No tokens found',
+  'send.tokens.none.text':
+    'You have no token like “{search}”. Check the spelling, or get some first.',
   'send.tokens.found': 'Tokens found: {count}',
   'send.tokens.receive': 'Receive',
   'send.review.title': 'Review',

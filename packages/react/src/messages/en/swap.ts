@@ -71,6 +71,7 @@ export const enSwap = {
   'swap.tokens.popular': 'Popular',
   'swap.tokens.others': 'Tokens',
   'swap.tokens.none': 'No tokens found',
+  'swap.tokens.none.text': 'No token matches “{search}”. Check the spelling, or paste its address.',
   'swap.tokens.found': 'Tokens found: {count}',
   'swap.review.title': 'Review',
   'swap.review.gone': 'There’s nothing left to review',

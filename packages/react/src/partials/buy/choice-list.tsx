@@ -1,16 +1,9 @@
-import {
-  List,
-  ListRow,
-  Scene,
-  SearchField,
-  Stack,
-  searchIllustration,
-  VisuallyHidden,
-} from '@latchkey/ui'
+import { Button, ListRow } from '@latchkey/ui'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
-import { useMoreRows } from '../more-rows/use-more-rows.ts'
-import { moveAlongRows } from '../row-keys.ts'
+import { ChoiceRows } from '../choice-rows/choice-rows.tsx'
+import { ChoiceSearch } from '../choice-rows/choice-search.tsx'
+import { NothingFound } from '../choice-rows/nothing-found.tsx'
 
 /** Something to choose. */
 export interface BuyChoice {
@@ -35,52 +28,72 @@ const FEW = 8
 
 /** One of some currencies or tokens; with a search where there are many. */
 export function ChoiceList(props: ChoiceListProps): ReactElement {
-  const { label, searchLabel, choices, choose } = props
+  const { searchLabel, choices, choose } = props
   const { text } = useModalContext()
   const [search, setSearch] = useState('')
-  const { limit, end } = useMoreRows()
   const found = choices.filter((choice) => isFound(choice, search.trim().toLowerCase()))
+  const [first] = found
+  const field = {
+    typed: search,
+    searched: search,
+    label: searchLabel,
+    clearLabel: text.get('buy.clear'),
+    testId: 'buy-search',
+    search: setSearch,
+    enter: first && search.trim() !== '' ? () => choose(first.id) : undefined,
+  }
+  const announcement =
+    found.length === 0 ? text.get('buy.none') : text.get('buy.found', { count: `${found.length}` })
   return (
-    <Stack gap={3} onKeyDown={moveAlongRows}>
-      {choices.length > FEW && (
-        <SearchField
-          value={search}
-          onSearch={setSearch}
-          label={searchLabel}
-          clearLabel={text.get('buy.clear')}
-          data-testid="buy-search"
-        />
-      )}
+    <ChoiceSearch
+      field={choices.length > FEW ? field : undefined}
+      announcement={search === '' ? '' : announcement}
+    >
       {found.length === 0 ? (
-        <Scene
-          illustration={searchIllustration}
+        <NothingFound
           title={text.get('buy.none')}
+          line={search.trim() === '' ? undefined : text.get('buy.none.text', { search })}
           data-testid="buy-none"
-        />
+        >
+          {search !== '' && (
+            <Button size="s" data-testid="buy-clear" onClick={() => setSearch('')}>
+              {text.get('buy.clear')}
+            </Button>
+          )}
+        </NothingFound>
       ) : (
-        <List kind="flush" label={label} data-testid="buy-choices">
-          {found.slice(0, limit).map(({ id, name, sign, picture, isChosen, testId }) => (
-            <ListRow
-              key={id}
-              label={name}
-              detail={<bdi>{sign}</bdi>}
-              picture={picture}
-              isSelected={isChosen}
-              data-testid={testId}
-              onClick={() => choose(id)}
-            />
-          ))}
-        </List>
+        <Found {...props} search={search} found={found} />
       )}
-      {limit < found.length && <div ref={end} />}
-      <VisuallyHidden role="status">
-        {search !== '' &&
-          (found.length === 0
-            ? text.get('buy.none')
-            : text.get('buy.found', { count: `${found.length}` }))}
-      </VisuallyHidden>
-    </Stack>
+    </ChoiceSearch>
   )
+}
+
+interface FoundProps extends Pick<ChoiceListProps, 'label' | 'choose'> {
+  readonly search: string
+  readonly found: readonly BuyChoice[]
+}
+
+function Found({ label, choose, search, found }: FoundProps): ReactElement {
+  const section = {
+    label,
+    testId: 'buy-choices',
+    count: found.length,
+    draw: (from: number, to: number) =>
+      found
+        .slice(from, to)
+        .map(({ id, name, sign, picture, isChosen, testId }) => (
+          <ListRow
+            key={id}
+            label={name}
+            detail={<bdi>{sign}</bdi>}
+            picture={picture}
+            isSelected={isChosen}
+            data-testid={testId}
+            onClick={() => choose(id)}
+          />
+        )),
+  }
+  return <ChoiceRows key={search} sections={[section]} />
 }
 
 function isFound({ name, sign }: BuyChoice, wanted: string): boolean {

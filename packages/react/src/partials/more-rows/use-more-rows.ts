@@ -4,10 +4,10 @@ import { type Dispatch, startTransition, useEffect, useState } from 'react'
 export const ROWS_AT_ONCE = 3
 
 /** Rows that are drawn at once: more than are visible. */
-const FIRST_ROWS = 10
+export const FIRST_ROWS = 10
 
 /** How far below the visible part the next rows are drawn. */
-const AHEAD = '700px'
+export const AHEAD = '700px'
 
 /** How many rows of a long list are drawn, and the place below the last one. */
 export interface MoreRows {

@@ -1,18 +1,17 @@
 import { Notice } from '@latchkey/ui'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import type { SwapImpactModel } from './swap-impact.ts'
 
 /** Props of `ImpactNotice`. */
 interface ImpactNoticeProps {
   readonly impact: SwapImpactModel
-  readonly children?: ReactNode
 }
 
 /** A price that the visitor has to know of before they agree. Source: docs/security.md, S33 and S55. */
-export function ImpactNotice({ impact, children }: ImpactNoticeProps): ReactElement {
+export function ImpactNotice({ impact }: ImpactNoticeProps): ReactElement {
   return (
     <Notice tone="warn" role="alert" title={impact.title} data-testid="swap-impact-notice">
-      {impact.text ?? children}
+      {impact.text}
     </Notice>
   )
 }

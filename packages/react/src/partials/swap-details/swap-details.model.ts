@@ -8,6 +8,7 @@ import { formatPercent } from '../../format/percent.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { type NetworkDetails, networkDetails } from '../../models/network-details.ts'
 import { rateLine, receivedAmount, type Swap, worthOf, worthOrAmount } from './swap-figures.ts'
+import { swapImpact } from './swap-impact.ts'
 
 type Facts = Pick<Snapshot, 'network'>
 
@@ -60,13 +61,7 @@ export function swapDetailsModel(
       more: text.get('swap.detail.slippage', { percent: percent(SLIPPAGE_PERCENT) }),
     },
     rate: rateLine({ from, to, ...details }, text),
-    impact:
-      priceImpact === undefined
-        ? {
-            value: text.get('swap.detail.impact.unknown'),
-            more: text.get('swap.detail.impact.why'),
-          }
-        : { value: percent(priceImpact) },
+    impact: impactLine(priceImpact, text),
     provider: providerFee && {
       value: worthOrAmount(providerFee.text, { token: from, prices }, text),
       more: text.get('swap.detail.provider.included', { percent: percent(providerFee.percent) }),
@@ -78,6 +73,20 @@ export function swapDetailsModel(
       : networkFeeText === undefined
         ? { value: text.get('swap.detail.fee.unknown') }
         : feeLine(networkFeeText, coin, text),
+  }
+}
+
+function impactLine(priceImpact: number | undefined, text: Wording): Line {
+  if (priceImpact === undefined) {
+    return {
+      value: text.get('swap.detail.impact.unknown'),
+      more: text.get('swap.detail.impact.why'),
+    }
+  }
+  const impact = swapImpact(priceImpact, { isLost: false }, text)
+  return {
+    value: formatPercent(priceImpact, { locale: text.locale }),
+    more: impact && (impact.text ?? text.get('swap.impact.text')),
   }
 }
 

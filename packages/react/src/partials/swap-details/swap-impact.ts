@@ -2,6 +2,9 @@ import { impactLevel } from '@latchkey/core/views'
 import { formatPercent } from '../../format/percent.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 
+/** More comes from a wrong price; its figures would leave their line. */
+const MOST_PERCENT = 9_999
+
 /** A sentence about a price, and the reason to look again. */
 export interface SwapImpactModel {
   readonly title: string
@@ -19,7 +22,7 @@ export function swapImpact(
   { isLost }: { readonly isLost: boolean },
   text: Wording,
 ): SwapImpactModel | undefined {
-  const percent = formatPercent(Math.abs(priceImpact ?? 0), { locale: text.locale })
+  const percent = percentText(Math.abs(priceImpact ?? 0), text)
   switch (impactLevel(priceImpact)) {
     case 'warning':
     case 'high':
@@ -36,4 +39,9 @@ export function swapImpact(
     case 'low':
       return undefined
   }
+}
+
+function percentText(percent: number, { locale }: Wording): string {
+  const most = Math.min(percent, MOST_PERCENT)
+  return `${percent > most ? '>' : ''}${formatPercent(most, { locale })}`
 }

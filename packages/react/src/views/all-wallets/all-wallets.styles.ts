@@ -1,30 +1,21 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import { media } from '@latchkey/ui'
+import { stickyBarStyles } from '../../partials/sticky-bar.styles.ts'
 
-/**
- * The bar above the grid, which stays while the grid scrolls, with a line below it. In a low window
- * it scrolls along and takes one line, so that a row of wallets is visible.
- */
-export function barStyles({ color, space, u }: Theme): CSSObject {
+/** The bar above the grid. In a low window it takes one line. */
+export function barStyles(theme: Theme): CSSObject {
+  const { space } = theme
   return {
-    position: 'sticky',
-    top: 0,
-    zIndex: 2,
+    ...stickyBarStyles(theme),
     display: 'flex',
     flexDirection: 'column',
-    gap: space[2],
-    // The cells below reach past both sides.
-    marginInline: u(-0.8),
-    marginBlockStart: u(-0.4),
-    paddingInline: u(0.8),
-    paddingBlock: `${u(0.4)} ${space[1]}`,
-    borderBlockEnd: '1px solid var(--lk-scroll-line)',
-    backgroundColor: color.card,
+    gap: space[3],
     [media.low]: {
       position: 'static',
+      borderBlockEndWidth: 0,
+      gap: space[2],
       flexFlow: 'row wrap',
       alignItems: 'center',
-      borderBlockEndWidth: 0,
       '& > :first-of-type': { flex: '1 1 40%' },
     },
   }

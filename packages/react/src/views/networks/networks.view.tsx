@@ -42,7 +42,7 @@ function NetworksView(): ReactElement {
   const [typed, setTyped] = useState('')
   const { value: search, anchor } = useDebounced(typed, SEARCH_DEBOUNCE_MS)
   const model = networksModel(snapshot, search, { actions: core.actions, text })
-  useSteadyHeight(anchor, typed !== '')
+  useSteadyHeight(anchor, typed + search !== '')
   // The last typed text counts, also within the pause in which the list is not narrowed yet.
   const enter = (): void => {
     networksModel(snapshot, typed, { actions: core.actions, text }).chooseFirst?.()

@@ -1,12 +1,15 @@
 import type { Snapshot } from '@latchkey/core'
+import { onrampTokens } from '@latchkey/core/views'
 import { numberLocale } from '../../format/number-locale.ts'
 import { formatRelativeTime, isRecent } from '../../format/relative-time.ts'
 import type { Wording } from '../../messages/create-wording.ts'
+import { onrampPictures } from '../../models/onramp-pictures.ts'
 import { moneyText, tokenText } from '../../partials/buy/money.ts'
 import { isCardDeclined, reasonText } from '../../partials/buy/reason-text.ts'
 import type { ActivityRow } from '../activity/activity.model.ts'
 import { monthLabel, monthOf } from '../activity/months.ts'
 
+type Facts = Pick<Snapshot, 'onramp' | 'network' | 'portfolio'>
 type Onramp = NonNullable<Snapshot['onramp']>
 type Order = Onramp['orders'][number]
 type Item = Onramp['history']['items'][number]
@@ -25,10 +28,10 @@ interface Purchase extends Pick<Item, 'reason' | 'get' | 'pay' | 'iconUrl' | 'at
 }
 
 /** Returns the account's purchases, done and pending, newest first, by months. */
-export function buyGroups(
-  { orders, history }: Pick<Onramp, 'orders' | 'history'>,
-  text: Wording,
-): readonly BuyGroup[] {
+export function buyGroups(snapshot: Facts, text: Wording): readonly BuyGroup[] {
+  const { onramp } = snapshot
+  if (onramp === undefined) return []
+  const { orders, history } = onramp
   const all = [...orders.flatMap(fromOrder), ...history.items.map(fromItem)].sort(
     (one, other) => other.atMs - one.atMs,
   )
@@ -39,7 +42,8 @@ export function buyGroups(
     const label = monthLabel(purchase.atMs, nowMs, text)
     const group = months.get(month) ?? { month, label, rows: [] }
     months.set(month, group)
-    group.rows.push(rowOf(purchase, nowMs, text))
+    const picture = pictureOf(snapshot, purchase) ?? purchase.iconUrl
+    group.rows.push({ ...rowOf(purchase, nowMs, text), pictures: [picture] })
   }
   return [...months.values()]
 }
@@ -65,8 +69,15 @@ function fromItem(item: Item): Purchase {
   return { ...item, key: item.id }
 }
 
-function rowOf(purchase: Purchase, nowMs: number, text: Wording): ActivityRow {
-  const { key, status, iconUrl } = purchase
+/** The picture that its token has among those to buy; undefined where it is sold no more. */
+function pictureOf(snapshot: Facts, { get }: Purchase): string | undefined {
+  const { onramp } = snapshot
+  const token = onramp && onrampTokens(onramp).find(({ symbol }) => symbol === get?.currency)
+  return token && onrampPictures(snapshot, token).find((each) => each !== undefined)
+}
+
+function rowOf(purchase: Purchase, nowMs: number, text: Wording): Omit<ActivityRow, 'pictures'> {
+  const { key, status } = purchase
   return {
     key,
     title: text.get(TITLES[status]),
@@ -75,7 +86,6 @@ function rowOf(purchase: Purchase, nowMs: number, text: Wording): ActivityRow {
     isReceived: status === 'bought',
     when: whenOf(purchase, nowMs, text),
     isFailed: status === 'failed',
-    pictures: [iconUrl],
     isCollectible: false,
     mark: status === 'notConfirmedYet' ? 'pending' : status,
     hash: undefined,

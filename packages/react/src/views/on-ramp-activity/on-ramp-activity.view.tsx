@@ -30,10 +30,10 @@ export const view: ViewDefinition<'OnRampActivity'> = {
 function OnRampActivityView(): ReactElement {
   const { text } = useModalContext()
   const { beginActivity } = useOnramp()
-  const { onramp } = useSnapshot((snapshot) => ({ onramp: snapshot.onramp }))
+  const snapshot = useSnapshot(({ onramp, network, portfolio }) => ({ onramp, network, portfolio }))
   useEffect(() => beginActivity(), [beginActivity])
-  const groups = onramp === undefined ? [] : buyGroups(onramp, text)
-  const status = onramp?.history.status ?? 'loading'
+  const groups = buyGroups(snapshot, text)
+  const status = snapshot.onramp?.history.status ?? 'loading'
   const newest = groups[0]?.rows[0]
   return (
     <Stack gap={2} data-testid="buy-activity" data-state={status}>

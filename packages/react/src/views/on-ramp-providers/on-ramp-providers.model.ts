@@ -12,11 +12,12 @@ import {
 import { unreadableAmount } from '../../format/unreadable-amount.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { networkDetails } from '../../models/network-details.ts'
+import { onrampPictures } from '../../models/onramp-pictures.ts'
 import { methodText } from '../../partials/buy/method-text.ts'
 import { currencySign, shortMoney, tokenText } from '../../partials/buy/money.ts'
 import { type QuoteRow, quoteRow } from './quote-row.ts'
 
-type Facts = Pick<Snapshot, 'onramp' | 'network'>
+type Facts = Pick<Snapshot, 'onramp' | 'network' | 'portfolio'>
 type Onramp = NonNullable<Facts['onramp']>
 
 /** A purchase of before that is not decided. */
@@ -39,7 +40,9 @@ export interface BuyModel {
   readonly methodId: string | undefined
   /** "From $10 to $7,500"; undefined where it is not known. */
   readonly limits: string | undefined
-  readonly token: { readonly symbol: string; readonly image: string | undefined } | undefined
+  readonly token:
+    | { readonly symbol: string; readonly pictures: readonly (string | undefined)[] }
+    | undefined
   readonly tokenLabel: string
   /** Options are being read. */
   readonly isListing: boolean
@@ -71,7 +74,7 @@ export function buyModel(snapshot: Facts, text: Wording): BuyModel | undefined {
   const { problem } = onrampProblem(onramp) ?? {}
   return {
     ...payPart(onramp, text),
-    token: token && { symbol: token.symbol, image: token.iconUrl },
+    token: token && { symbol: token.symbol, pictures: onrampPictures(snapshot, token) },
     tokenLabel: token
       ? text.get('buy.token', { symbol: token.symbol })
       : text.get('buy.selectToken'),

@@ -42,11 +42,12 @@ export const view: ViewDefinition<'OnRampProviders'> = {
 function OnRampProvidersView(): ReactElement {
   const { text } = useModalContext()
   const onramp = useOnramp()
-  const snapshot = useSnapshot(({ onramp, accounts, network, options }) => ({
+  const snapshot = useSnapshot(({ onramp, accounts, network, options, portfolio }) => ({
     onramp,
     accounts,
     network,
     options,
+    portfolio,
   }))
   const isOffered = offersOnramp(snapshot)
   const isBegun = snapshot.onramp?.account !== undefined

@@ -1,5 +1,5 @@
 /** @jsxImportSource @emotion/react */
-import { globeIcon, Image, Skeleton, Text, TokenButton } from '@latchkey/ui'
+import { Skeleton, Text, TokenButton } from '@latchkey/ui'
 import { type ReactElement, useId } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
 import { useActions } from '../../context/use-actions.ts'
@@ -7,6 +7,7 @@ import { useOnramp } from '../../context/use-modules.ts'
 import { lineStyles } from '../../partials/amount-panel.styles.ts'
 import { AmountPanel } from '../../partials/amount-panel.tsx'
 import { CurrencyPicture } from '../../partials/buy/currency-picture.tsx'
+import { TokenPicture } from '../../partials/token-picture.tsx'
 import type { BuyModel } from './on-ramp-providers.model.ts'
 import { WaySelect } from './way-select.tsx'
 
@@ -68,11 +69,7 @@ export function GetLine({ model }: PartProps): ReactElement {
         {text.get('buy.get')}
       </Text>
       <TokenButton
-        picture={
-          model.token && (
-            <Image src={model.token.image} size={2.4} shape="round" fallback={globeIcon} />
-          )
-        }
+        picture={model.token && <TokenPicture pictures={model.token.pictures} size={2.4} />}
         isBusy={model.isListing}
         aria-label={model.tokenLabel}
         data-testid="buy-token"

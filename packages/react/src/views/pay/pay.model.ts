@@ -1,6 +1,6 @@
 import type { Actions, PayActions, PayExchange, Payment, PayStep, Snapshot } from '@latchkey/core'
 import { addressOf, namespaceOf } from '@latchkey/core/contract'
-import { hasOwners, sendBalance } from '@latchkey/core/views'
+import { hasOwners, sendBalance, tokenPicture } from '@latchkey/core/views'
 import { shortAddress } from '../../format/address.ts'
 import { exactAmount } from '../../format/exact-amount.ts'
 import { formatWorth } from '../../format/fiat.ts'
@@ -103,7 +103,7 @@ export function payModel(snapshot: Facts, tools: Tools): PayModel | undefined {
     site: { name: origin, icon: siteOf(snapshot, text).icon },
     figure: `${exactAmount(amountText, text.locale)} ${token.symbol}`,
     worth: formatWorth(amountText, priceUsd, text),
-    image: token.iconUrl,
+    image: tokenPicture(snapshot, { networkId, address: token.address }, token.iconUrl),
     token: token.address,
     to: addressOf(recipient),
     network,

@@ -14,6 +14,9 @@ import { activeAccountOf } from '../../models/active-account.ts'
 type Facts = Pick<Snapshot, 'swap' | 'accounts' | 'network' | 'balances' | 'portfolio'>
 type Token = SwapTokenRow['token']
 
+/** Takes a token as one of the two, and leads back to the form. */
+export type ChooseToken = (token: Token) => void
+
 /** A token to choose. */
 export interface SwapTokenChoice {
   readonly key: string
@@ -37,6 +40,8 @@ export interface SwapSelectModel {
   readonly popular: readonly Token[]
   readonly others: readonly Token[]
   row(of: SwapTokenRow): SwapTokenChoice
+  /** The token that Enter chooses; undefined without a search, and where it found none. */
+  readonly firstFound: Token | undefined
   readonly announcement: string
 }
 
@@ -76,6 +81,7 @@ export function swapSelectModel(
   const fiat = createMoneyFormat(text)
   const [chosen, other] = target === 'sourceToken' ? [swap?.from, swap?.to] : [swap?.to, swap?.from]
   const count = own.length + popular.length + others.length
+  const isOther = (token: Token): boolean => other !== undefined && isSameToken(other, token)
   return {
     status: list.status === 'ready' || list.status === 'failed' ? list.status : 'loading',
     suggested: wanted === '' ? all.suggested : [],
@@ -91,9 +97,13 @@ export function swapSelectModel(
         value: balanceText === undefined ? undefined : fiat(valueUsd),
         address: isTold(token) ? undefined : token.address,
         isChosen: chosen !== undefined && isSameToken(chosen, token),
-        isOther: other !== undefined && isSameToken(other, token),
+        isOther: isOther(token),
       }
     },
+    firstFound:
+      wanted === ''
+        ? undefined
+        : [...own.map(({ token }) => token), ...popular, ...others].find((each) => !isOther(each)),
     announcement:
       wanted === ''
         ? ''

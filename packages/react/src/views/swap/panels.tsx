@@ -16,6 +16,7 @@ import { useModalContext } from '../../context/modal-context.ts'
 import { useActions } from '../../context/use-actions.ts'
 import { useSwap } from '../../context/use-modules.ts'
 import { decimalSign } from '../../format/decimal-sign.ts'
+import { exactAmount } from '../../format/exact-amount.ts'
 import { openBuying } from '../../models/open-buying.ts'
 import { lineStyles } from '../../partials/amount-panel.styles.ts'
 import { AmountPanel } from '../../partials/amount-panel.tsx'
@@ -94,6 +95,7 @@ export function GetPanel({ model }: PanelProps): ReactElement {
           ) : (
             <AmountInput
               decimalSign={decimalSign(text.locale)}
+              format={(amount) => exactAmount(amount, text.locale)}
               label={text.get('swap.get')}
               value={model.received}
               // An unknown amount is not 0.
@@ -133,6 +135,7 @@ interface TokenProps extends PanelProps {
 }
 
 function Token({ target, token, label, model, 'data-testid': testId }: TokenProps): ReactElement {
+  const { text } = useModalContext()
   const actions = useActions()
   return (
     <TokenButton
@@ -143,7 +146,7 @@ function Token({ target, token, label, model, 'data-testid': testId }: TokenProp
       data-testid={testId}
       onClick={() => actions.router.push('SwapSelectToken', { target })}
     >
-      {token?.symbol ?? label}
+      {token?.symbol ?? text.get('swap.selectToken')}
     </TokenButton>
   )
 }

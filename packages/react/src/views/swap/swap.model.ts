@@ -60,6 +60,8 @@ export interface SwapModel {
   readonly details: SwapDetailsModel | undefined
   /** The visitor's loss by the price, if it is large, or the gain, if it can't be true. */
   readonly impact: SwapImpactModel | undefined
+  /** The same with the advice, for screen readers; empty where there is none. */
+  readonly impactAlert: string
   readonly failure: string | undefined
   /** It is not known what became of the last swap. */
   readonly isLastUnknown: boolean
@@ -114,12 +116,13 @@ function shown(token: Swap['from'], isTold: (token: Token) => boolean): ShownTok
   return { symbol, image, address: isTold(token) ? undefined : address }
 }
 
+/** The name of a token button; without a token it says which of the two is missing. */
 function label(
   key: 'swap.token.pay' | 'swap.token.get',
   token: Swap['from'],
   text: Wording,
 ): string {
-  return token ? text.get(key, { symbol: token.symbol }) : text.get('swap.selectToken')
+  return text.get(key, { symbol: token?.symbol ?? text.get('swap.selectToken') })
 }
 
 interface About {
@@ -164,7 +167,7 @@ function paidPart(snapshot: Facts, { swap, account, problem }: About, text: Word
     if (problem === 'incorrectValue')
       return text.get('swap.tooPrecise', { symbol, decimals: `${decimals}` })
     if (!isShort || balanceText === undefined) return undefined
-    const amount = exactAmount(balanceText, text.locale)
+    const amount = createQuantityFormat(text.locale)(balanceText)
     const network = networkDetails(networkOf(account), snapshot, text).name
     return text.get('swap.short', { amount, symbol, network })
   }
@@ -179,17 +182,19 @@ function gotPart(swap: Swap, text: Wording) {
       got: undefined,
       isReading,
       impact: undefined,
+      impactAlert: '',
       status: isReading ? text.get('swap.reading') : '',
     }
   }
   const { to } = quote.of
   const received = receivedAmount(quote.amountText)
-  const priceImpact = swapDetails(swap)?.priceImpact
+  const impact = swapImpact(swapDetails(swap)?.priceImpact, { isLost: false }, text)
   return {
     received,
     isReading,
     got: worthOf(quote.amountText, { token: to, prices }, text),
-    impact: swapImpact(priceImpact, { isLost: false }, text),
+    impact,
+    impactAlert: impact ? `${impact.title}. ${impact.text ?? text.get('swap.impact.text')}` : '',
     status: text.get('swap.got', {
       amount: exactAmount(received, text.locale),
       symbol: to.symbol,

@@ -96,6 +96,14 @@ test('a press shows Swap before its code is loaded, and begins once; what can’
   expect(events.filter((event) => event === 'OPEN_SWAP')).toHaveLength(1)
 })
 
+test('without a token each button says which one of the two it chooses', async () => {
+  const { part } = await onSwap()
+
+  expect(part('swap-to').getAttribute('aria-label')).toBe('Token you get: Select token')
+  expect(part('swap-to').textContent).toBe('Select token')
+  expect(part('swap-from').getAttribute('aria-label')).toBe('Token you pay with: ETH')
+})
+
 test('the amount that Max enters is in a live region', async () => {
   const { part } = await onSwap()
   const region = part('swap-entered')
@@ -167,7 +175,7 @@ test('a search finds tokens by name, and the other one of the two can’t be cho
   const { part, find } = await onSwap()
   await userEvent.click(part('swap-to'))
   await until(() => find('swap-token-coin') !== null)
-  expect(part('swap-token-coin').hasAttribute('disabled')).toBe(true)
+  expect(part('swap-token-coin').getAttribute('aria-disabled')).toBe('true')
 
   await userEvent.fill(part('swap-search'), 'dai')
 

@@ -2,7 +2,6 @@ import {
   Button,
   brokenIllustration,
   Decision,
-  Hint,
   Joint,
   Notice,
   Scene,
@@ -19,7 +18,6 @@ import { useSnapshot } from '../../context/use-snapshot.ts'
 import { enAmount } from '../../messages/en/amount.ts'
 import { enSwap } from '../../messages/en/swap.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
-import { ImpactNotice } from '../../partials/swap-details/impact-notice.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
 import { GetPanel, PayPanel } from './panels.tsx'
 import { PriceLine } from './price-line.tsx'
@@ -95,16 +93,10 @@ function Form({ model }: { readonly model: SwapModel }): ReactElement {
         />
         <GetPanel model={model} />
       </Stack>
-      {model.impact !== undefined && (
-        <ImpactNotice impact={model.impact}>{text.get('swap.impact.text')}</ImpactNotice>
-      )}
-      {model.failure === undefined ? (
-        <PriceLine model={model} />
-      ) : (
-        <Hint isError role="alert" data-testid="swap-failure">
-          {model.failure}
-        </Hint>
-      )}
+      <PriceLine model={model} />
+      <VisuallyHidden role="alert" data-testid="swap-impact-alert">
+        {model.impactAlert}
+      </VisuallyHidden>
       {/* Apart from the price, whose news would take its place at once. */}
       <VisuallyHidden role="status" data-testid="swap-entered">
         {model.entered}

@@ -7,7 +7,7 @@ import {
   type Snapshot,
 } from '@latchkey/core'
 import { isLatchkeyError, namespaceOf, type OtherRules } from '@latchkey/core/contract'
-import { createSymbolCheck } from '@latchkey/core/views'
+import { createSymbolCheck, tokenPicture } from '@latchkey/core/views'
 import { exactAmount } from '../../format/exact-amount.ts'
 import { formatWorth } from '../../format/fiat.ts'
 import { unreadableAmount } from '../../format/unreadable-amount.ts'
@@ -74,7 +74,7 @@ export function requestModel(
   const coin = {
     ...network.nativeCurrency,
     address: undefined,
-    image: network.imageUrl,
+    image: tokenPicture(snapshot, { networkId: network.id }),
     priceUsd: undefined,
     isTold: true,
   }

@@ -21,6 +21,8 @@ export interface TokenChoice {
 /** Everything that the choice shows; rows are written only as far as they are drawn. */
 export interface SelectTokenModel {
   readonly tokens: readonly Token[]
+  /** Only the coin is known yet. */
+  readonly isLoading: boolean
   row(token: Token): TokenChoice
   readonly announcement: string
 }
@@ -43,6 +45,8 @@ export function selectTokenModel(snapshot: Facts, search: string, text: Wording)
   const chosen = snapshot.send?.token
   return {
     tokens,
+    isLoading:
+      account !== undefined && snapshot.portfolio.accounts[account.id]?.status === 'loading',
     row(token) {
       const balanceText = account && sendBalance(snapshot, account.id, token)
       const quantity = balanceText === undefined ? '–' : quantityOf(balanceText)

@@ -98,6 +98,20 @@ test('an amount above the balance says what is there', () => {
   })
 })
 
+test('what is there is said as beside the amount, not with all of its decimals', () => {
+  const amountText = '9.799903742953315355'
+  const model = draw(
+    { amountText: '2000' },
+    {
+      balances: { [ACCOUNT]: { status: 'ready', amountText, symbol: 'ETH' } },
+      portfolio: { scope: 'network', accounts: {} },
+    },
+  )
+
+  expect(model.available).toBe('9.799 available')
+  expect(model.amountError).toBe('You have 9.799 ETH on Ethereum.')
+})
+
 test('a text that is no recipient says why', () => {
   const invalid = { status: 'invalid', reason: 'malformed' } as const
 

@@ -226,7 +226,7 @@ function amountPart(snapshot: Facts, { problem, network }: About, text: Wording)
     if (unreadable !== undefined) return unreadable
     if (isTooPrecise) return text.get('send.tooPrecise', { symbol, decimals: `${decimals}` })
     if (!isShort || balanceText === undefined) return undefined
-    const amount = exactAmount(balanceText, text.locale)
+    const amount = createQuantityFormat(text.locale)(balanceText)
     return text.get('send.short', { amount, symbol, network })
   }
 }

@@ -150,6 +150,49 @@ test('nothing moves when the field is left, so that the press that leaves it cou
   expect(part('send-review').getBoundingClientRect().top).toBe(before)
 })
 
+test('a name shows its address below it at once, with the button that leads on, and its panel stays as it is', async () => {
+  const { part, find, adapter, clock } = await onSend()
+  adapter.nameOwners.set('bob.eth', BOB)
+  const height = part('send-to').getBoundingClientRect().height
+  await userEvent.fill(part('send-amount'), '0.25')
+  const lost: string[] = []
+  const observer = new MutationObserver(() => {
+    const isReady = part('send-review').textContent === 'Preview Send'
+    if (isReady && find('send-resolved') === null)
+      lost.push('the button led on without the address')
+  })
+  const watched = { subtree: true, childList: true, characterData: true }
+  observer.observe(part('send-to').getRootNode(), watched)
+  await userEvent.fill(part('send-address'), 'bob.eth')
+  expect(find('send-resolved')).toBeNull()
+  expect(part('send-to').getBoundingClientRect().height).toBe(height)
+
+  await clock.advance(500)
+  await until(() => find('send-resolved') !== null)
+  observer.disconnect()
+
+  expect(part('send-resolved').textContent).toContain('0x3C44…93BC')
+  expect(part('send-resolved').querySelector('[data-part=avatar],[data-part=image]')).not.toBeNull()
+  expect(part('send-review').textContent).toBe('Preview Send')
+  expect(part('send-to').getBoundingClientRect().height).toBe(height)
+  await userEvent.click(part('send-amount'))
+  await until(() => find('send-resolved') === null)
+  expect(part('send-recipient').dataset['address']).toBe(BOB)
+  expect(part('send-to').getBoundingClientRect().height).toBe(height)
+  expect(lost).toEqual([])
+})
+
+test('what is wrong with a recipient stands in the line that is kept for it', async () => {
+  const { part, find, clock } = await onSend()
+  const height = part('send-to').getBoundingClientRect().height
+  await userEvent.fill(part('send-address'), 'bad')
+  await clock.advance(500)
+
+  await until(() => find('send-address-error') !== null)
+
+  expect(part('send-to').getBoundingClientRect().height).toBe(height)
+})
+
 test('a name that has moved shows both addresses, and the new one is paid once the visitor chose it', async () => {
   const { part, find, core, adapter, dialog, clock } = await onSend()
   adapter.nameOwners.set('bob.eth', BOB)

@@ -104,3 +104,74 @@ test('without a handler it is read-only', async () => {
 
   await expect.element(page.getByRole('textbox')).toHaveValue('641.27')
 })
+
+/** Groups figures by threes, as English does. */
+function grouped(amount: string): string {
+  const [whole = '', fraction] = amount.split('.')
+  const groups = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
+  return fraction === undefined ? groups : `${groups}.${fraction}`
+}
+
+function Grouped(): ReactElement {
+  const [amount, setAmount] = useState('')
+  return (
+    <>
+      <AmountInput label="Amount" value={amount} onAmount={setAmount} format={grouped} />
+      <button type="button">Elsewhere</button>
+      <output>{amount}</output>
+    </>
+  )
+}
+
+test('an amount has separators once the field is left, and none while it is edited: it stays exact', async () => {
+  await renderInModal(<Grouped />)
+  const field = page.getByRole('textbox')
+  await userEvent.click(field)
+  await userEvent.keyboard('2500')
+  await expect.element(field).toHaveValue('2500')
+
+  await userEvent.click(page.getByRole('button'))
+  await expect.element(field).toHaveValue('2,500')
+  expect(amount()).toBe('2500')
+
+  await userEvent.click(field)
+  await userEvent.keyboard('{End}00.5')
+  await expect.element(field).toHaveValue('250000.5')
+  expect(amount()).toBe('250000.5')
+  await userEvent.click(page.getByRole('button'))
+  await expect.element(field).toHaveValue('250,000.5')
+  expect(amount()).toBe('250000.5')
+})
+
+test('Tab selects all of an amount, as in any field', async () => {
+  await renderInModal(<Grouped />)
+  const field = page.getByRole('textbox')
+  await field.fill('2500')
+  await userEvent.click(page.getByRole('button'))
+  await expect.element(field).toHaveValue('2,500')
+
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}3')
+
+  await expect.element(field).toHaveValue('3')
+})
+
+test('with separators of our own, pasted ones are read as before, and doubtful ones refused', async () => {
+  await renderInModal(<Grouped />)
+  const field = page.getByRole('textbox')
+
+  await field.fill('1,234,500.25')
+  await expect.element(field).toHaveValue('1234500.25')
+  await field.fill('1,234')
+  await userEvent.click(page.getByRole('button'))
+
+  await expect.element(field).toHaveValue('1,234')
+  expect(amount()).toBe('1,234')
+})
+
+test('an amount that can only be read always has them', async () => {
+  await renderInModal(<AmountInput label="You get about" value="1423849.255" format={grouped} />)
+
+  await userEvent.click(page.getByRole('textbox'))
+
+  await expect.element(page.getByRole('textbox')).toHaveValue('1,423,849.255')
+})

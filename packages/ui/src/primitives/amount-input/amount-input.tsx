@@ -1,10 +1,13 @@
 /** @jsxImportSource @emotion/react */
 import type { CSSObject, Theme } from '@emotion/react'
-import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, useLayoutEffect, useRef, useState } from 'react'
 import { useMergedRef } from '../../root/use-merged-ref.ts'
 import { LEAST_FIELD_PX } from '../../theme/base-css.ts'
 import { isDecimalText, readAmount } from './read-amount.ts'
 import { useFit } from './use-fit.ts'
+
+/** A whole amount; not the beginning of one, such as "5.". */
+const WHOLE = /^\d+(?:\.\d+)?$/
 
 /** Props of an amount; others, and the ref, go to its `<input>`. */
 export interface AmountInputProps
@@ -20,6 +23,11 @@ export interface AmountInputProps
   readonly onAmount?: ((amount: string) => void) | undefined
   /** The decimal sign of the language: a point, which is the default, or a comma. */
   readonly decimalSign?: string | undefined
+  /**
+   * Writes decimal text with the separators of the language, for reading: while the field does not have the
+   * focus. What is typed and read back never has any of our own.
+   */
+  readonly format?: ((amount: string) => string) | undefined
   readonly isInvalid?: boolean | undefined
   /** Ids of what is to be known of the amount: what is available, a hint with the error. */
   readonly hintId?: string | undefined
@@ -27,11 +35,32 @@ export interface AmountInputProps
 
 /** A large input for an amount. Render it in a `Panel`, which shows focus and errors. */
 export const AmountInput = forwardRef<HTMLInputElement, AmountInputProps>(function AmountInput(
-  { label, value, onAmount, decimalSign = '.', isInvalid = false, hintId, ...rest },
+  {
+    label,
+    value,
+    onAmount,
+    decimalSign = '.',
+    format,
+    isInvalid = false,
+    hintId,
+    onFocus,
+    onBlur,
+    ...rest
+  },
   ref,
 ) {
   const input = useRef<HTMLInputElement>(null)
-  useFit(input, value)
+  const [isTyping, setIsTyping] = useState(false)
+  const isReadOnly = onAmount === undefined
+  const isFormatted = (isReadOnly || !isTyping) && WHOLE.test(value)
+  const plain = isDecimalText(value) ? value.replace('.', decimalSign) : value
+  const shown = isFormatted && format !== undefined ? format(value) : plain
+  useFit(input, shown)
+  const isAllSelected = useRef(false)
+  useLayoutEffect(() => {
+    // The text without separators is another one, of which the browser has nothing selected.
+    if (isTyping && isAllSelected.current) input.current?.select()
+  }, [isTyping])
   return (
     <input
       ref={useMergedRef(input, ref)}
@@ -45,9 +74,19 @@ export const AmountInput = forwardRef<HTMLInputElement, AmountInputProps>(functi
       aria-label={label}
       aria-invalid={isInvalid || undefined}
       aria-describedby={hintId}
-      readOnly={onAmount === undefined}
-      value={isDecimalText(value) ? value.replace('.', decimalSign) : value}
+      readOnly={isReadOnly}
+      value={shown}
       onChange={(event) => onAmount?.(readAmount(event.currentTarget.value, decimalSign))}
+      onFocus={(event) => {
+        const { selectionStart, selectionEnd, value: text } = event.currentTarget
+        isAllSelected.current = selectionStart === 0 && selectionEnd === text.length
+        setIsTyping(true)
+        onFocus?.(event)
+      }}
+      onBlur={(event) => {
+        setIsTyping(false)
+        onBlur?.(event)
+      }}
       {...rest}
       css={amountInputStyles}
     />

@@ -30,7 +30,7 @@ export function rowStyles({ space, u }: Theme, columns: number): CSSObject {
     height: `calc(${ROW} - ${space[1]})`,
     '& > *': {
       // The bar above the grid, and the fade at the end of the card, hide nothing of a focused row.
-      scrollMarginBlock: `${u(11.6)} ${u(6)}`,
+      scrollMarginBlock: `${u(12)} ${u(6)}`,
       [media.low]: { scrollMarginBlock: 0 },
     },
   }

@@ -1,6 +1,6 @@
 import type { AccountHoldings, Actions, Holding, Portfolio, Snapshot } from '@latchkey/core'
 import type { AccountId } from '@latchkey/core/contract'
-import { portfolioAccounts, shownAccounts, shownPortfolio } from '@latchkey/core/views'
+import { coinPicture, portfolioAccounts, shownAccounts, shownPortfolio } from '@latchkey/core/views'
 import type { AmountFormat } from '../../../../format/balance.ts'
 import { createMoneyFormat, type FiatFormat, type MoneyForm } from '../../../../format/fiat.ts'
 import { createQuantityFormat } from '../../../../format/quantity.ts'
@@ -152,8 +152,7 @@ export function tokenRow(
   return {
     key: `${networkId} ${address}`,
     name: name || symbol || text.get('tokens.unnamed'),
-    // The coin of a network has its picture.
-    icon: iconUrl ?? (address === undefined ? network.image : undefined),
+    icon: iconUrl ?? (address === undefined ? coinPicture(snapshot.network, networkId) : undefined),
     networkName: network.name,
     networkImage: network.image,
     quantity: symbol ? `${quantity} ${symbol}` : quantity,
