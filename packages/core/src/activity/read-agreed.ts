@@ -1,6 +1,7 @@
-import { cleanName } from '../adapter/clean-text.ts'
+import { plainText } from '../contract/index.ts'
 import type { Agreed, AgreedAmount } from '../store/state/activity.ts'
 
+const MAX_LENGTH = 64
 const KINDS = ['send', 'swap', 'pay'] as const
 const ADDRESS = /^[\x21-\x7e]{1,128}$/
 const DECIMAL = /^\d{1,78}(?:\.\d{1,78})?$/
@@ -16,7 +17,7 @@ export function readAgreed(stored: unknown): Agreed | undefined {
     gives: given,
     gets: readAmount(gets),
     to: isAddress(to) ? to : undefined,
-    name: cleanName(name) || undefined,
+    name: textOf(name) || undefined,
     maxFeeText: isDecimal(maxFeeText) ? maxFeeText : undefined,
   }
 }
@@ -24,7 +25,11 @@ export function readAgreed(stored: unknown): Agreed | undefined {
 function readAmount(stored: unknown): AgreedAmount | undefined {
   const { amountText, symbol, token } = Object(stored)
   if (!isDecimal(amountText)) return undefined
-  return { amountText, symbol: cleanName(symbol), token: isAddress(token) ? token : undefined }
+  return { amountText, symbol: textOf(symbol), token: isAddress(token) ? token : undefined }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? plainText(value, MAX_LENGTH) : ''
 }
 
 function isDecimal(value: unknown): value is string {

@@ -1,9 +1,9 @@
 import type { Snapshot } from '@latchkey/core'
 import { type AccountId, networkOf } from '@latchkey/core/contract'
+import { coinPicture } from '@latchkey/core/views'
 
 /**
- * The picture of a token that an account holds, or of the native coin, which has its network's where no list
- * has one.
+ * The picture of a token that an account holds, or of the native coin.
  *
  * @param token - Its plain address; undefined for the native coin.
  */
@@ -14,5 +14,5 @@ export function tokenPicture(
 ): string | undefined {
   const held = portfolio.accounts[account]?.holdings?.find(({ address }) => address === token)
   if (held?.iconUrl !== undefined || token !== undefined) return held?.iconUrl
-  return network.supported.find(({ id }) => id === networkOf(account))?.imageUrl
+  return coinPicture(network, networkOf(account))
 }
