@@ -2,15 +2,16 @@ import { isLatchkeyError, toLatchkeyError } from '../contract/index.ts'
 import type { RouteName } from '../store/routes.ts'
 import { type EffectContext, type Flow, runMachine } from '../store/run-machine.ts'
 import { activeAccount } from '../store/selectors.ts'
-import type { SendReview, SendState, SendStep } from '../store/state/send.ts'
+import type { SendState, SendStep } from '../store/state/send.ts'
 import { agreedTransfer } from './agreed.ts'
+import { finishMove } from './finish-move.ts'
 import type { Form } from './form.ts'
 import type { MoveDeps } from './move-deps.ts'
 import { prepareReview } from './prepare-review.ts'
 import type { Receipts, ReceiptTexts } from './receipts.ts'
 import { type SendEffect, type SendEvent, sendMachine } from './send.machine.ts'
 import { sendOnce } from './send-once.ts'
-import { showAccount, showReceipt } from './show-account.ts'
+import { showAccount } from './show-account.ts'
 
 interface Tools {
   readonly deps: MoveDeps
@@ -52,7 +53,13 @@ function perform(
       return sendOnce(deps, effect.review, signal).then((id) => ({ type: 'sent', id }))
     case 'finish':
       form.clear()
-      finish({ deps, receipts }, effect.review, effect.id)
+      void finishMove(deps, receipts, {
+        account: effect.review.account,
+        id: effect.id,
+        agreed: agreedTransfer('send', effect.review),
+        left: OF_SEND,
+        texts: TEXTS,
+      })
       return
     case 'announceFailure':
       form.correct(effect.error)
@@ -69,20 +76,6 @@ function perform(
       notices.fail(effect.error)
       return
   }
-}
-
-/** Shows the receipt; if not even its code can be loaded, the account. */
-function finish(
-  { deps, receipts }: Pick<Tools, 'deps' | 'receipts'>,
-  review: SendReview,
-  id: string,
-): void {
-  const { account } = review
-  deps.account.keepAgreed({ id, account }, agreedTransfer('send', review)).then(
-    () => showReceipt(deps, OF_SEND, { account, id }),
-    () => showAccount(deps, OF_SEND),
-  )
-  receipts.follow(account, id, TEXTS)
 }
 
 /** Leaves the review: its form was changed, and the review is not confirmed again. */

@@ -1,8 +1,9 @@
 import { isLatchkeyError, namespaceOf } from '../contract/index.ts'
 import { agreedSwap } from '../send/agreed.ts'
+import { finishMove } from '../send/finish-move.ts'
 import type { MoveDeps } from '../send/move-deps.ts'
 import type { Receipts, ReceiptTexts } from '../send/receipts.ts'
-import { showAccount, showReceipt } from '../send/show-account.ts'
+import { showAccount } from '../send/show-account.ts'
 import type { RouteName } from '../store/routes.ts'
 import type { EffectContext } from '../store/run-machine.ts'
 import { activeAccount } from '../store/selectors.ts'
@@ -54,7 +55,13 @@ export function performSwap(
       return ask(tools, effect.review, signal)
     case 'finish':
       form.clear()
-      finish(tools, effect.review, effect.id)
+      void finishMove(deps, tools.receipts, {
+        account: effect.review.account,
+        id: effect.id,
+        agreed: agreedSwap(effect.review),
+        left: OF_SWAP,
+        texts: textsOf(deps, effect.review),
+      })
       return
     case 'announceFailure':
       // A visitor who left knows it.
@@ -72,16 +79,6 @@ export function performSwap(
       notices.fail(effect.error)
       return
   }
-}
-
-/** Shows the receipt; if not even its code can be loaded, the account. */
-function finish({ deps, receipts }: Tools, review: SwapReview, id: string): void {
-  const { account } = review
-  deps.account.keepAgreed({ id, account }, agreedSwap(review)).then(
-    () => showReceipt(deps, OF_SWAP, { account, id }),
-    () => showAccount(deps, OF_SWAP),
-  )
-  receipts.follow(account, id, textsOf(deps, review))
 }
 
 /** A review of an account that is not the active one any more can't be tried again. */

@@ -18,6 +18,8 @@ export interface LatchSceneProps {
   readonly latch: ReactNode
   readonly heading: string
   readonly line?: string | undefined
+  /** The line has room for two, so that what follows it stays when a shorter one takes its place. */
+  readonly hasTwoLines?: boolean | undefined
   /** The one thing that leads on. */
   readonly action?: LatchAction | undefined
   /** What leads on, where it is more than one button. */
@@ -31,7 +33,7 @@ export interface LatchSceneProps {
 
 /** Waiting for a wallet: latch, headline, one line, what to do. */
 export function LatchScene(props: LatchSceneProps): ReactElement {
-  const { latch, heading, line, action, decision, other, foot, children } = props
+  const { latch, heading, line, hasTwoLines, action, decision, other, foot, children } = props
   const isEnd = action === undefined && decision === undefined
   return (
     <Stack gap={0} align="center" below={isEnd ? 3 : 0}>
@@ -40,7 +42,7 @@ export function LatchScene(props: LatchSceneProps): ReactElement {
         {heading}
       </Text>
       {line !== undefined && (
-        <Stack css={lineStyles}>
+        <Stack css={(theme) => lineStyles(theme, hasTwoLines)}>
           <Text align="center" data-testid="scene-line">
             {line}
           </Text>
@@ -80,10 +82,11 @@ export function LatchScene(props: LatchSceneProps): ReactElement {
   )
 }
 
-function lineStyles({ u }: Theme): CSSObject {
-  return { maxWidth: '34ch', paddingBlockStart: u(0.6) }
+function lineStyles({ u, type }: Theme, hasTwoLines = false): CSSObject {
+  const room = hasTwoLines && { ...type.text, minHeight: `calc(2lh + ${u(0.6)})` }
+  return { maxWidth: '34ch', paddingBlockStart: u(0.6), ...room }
 }
 
 function actionStyles({ u }: Theme): CSSObject {
-  return { marginBlockStart: u(1.6) }
+  return { '--lk-decision-above': u(1.6) }
 }

@@ -72,6 +72,7 @@ function PayLoadingView(): ReactElement {
       latch={latch}
       heading={model.heading}
       line={model.line}
+      hasTwoLines
       action={model.action}
       other={model.other}
       foot={footOf(model)}

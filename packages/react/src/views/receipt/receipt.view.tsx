@@ -183,5 +183,5 @@ function noteStyles({ u }: Theme): CSSObject {
 }
 
 function panelStyles({ u }: Theme): CSSObject {
-  return { alignSelf: 'stretch', marginBlock: `${u(1.6)} ${u(1.2)}`, paddingBlock: u(0.6) }
+  return { alignSelf: 'stretch', marginBlock: `${u(1.2)} ${u(0.8)}`, paddingBlock: u(0.6) }
 }

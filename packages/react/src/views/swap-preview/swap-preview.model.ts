@@ -97,7 +97,8 @@ export function swapReviewModel(snapshot: Facts, text: Wording): SwapReviewModel
 }
 
 function isOnTheWay({ step }: Step): boolean {
-  return step === 'preparing' || step === 'approving'
+  // What was sent is shown by its receipt, in a moment.
+  return step === 'preparing' || step === 'approving' || step === 'sent'
 }
 
 /** By the review, or by the price that is known while there is none. */

@@ -36,7 +36,8 @@ export function reviewModel(snapshot: Facts, text: Wording): ReviewModel | undef
   return {
     ...describeReview(snapshot, current.review, text),
     isProposal,
-    isSending: current.step === 'sending',
+    // What was sent is shown by its receipt, in a moment.
+    isSending: current.step === 'sending' || current.step === 'sent',
     isConfirmed: 'isConfirmed' in current ? current.isConfirmed : true,
     send: text.get(isProposal ? 'propose.button' : 'send.review.send'),
     waiting: text.get(isProposal ? 'propose.waiting' : 'send.review.waiting', {

@@ -13,7 +13,8 @@ export interface DecisionProps extends ComponentPropsWithoutRef<'div'> {
 
 /**
  * The buttons that decide, with what is read before they are pressed. They stay at the card's end while
- * the view scrolls under them. A child of the view's outermost stack, in which it may move.
+ * the view scrolls under them. A child of the view's outermost stack, in which it may move. Where that has no gap,
+ * `--lk-decision-above` is the room above it.
  */
 export const Decision = forwardRef<HTMLDivElement, DecisionProps>(function Decision(
   { before, children, ...rest },
@@ -67,7 +68,7 @@ function pinnedStyles({ color, space }: Theme): CSSObject {
     // Over the fade of the card's body.
     zIndex: 1,
     alignSelf: 'stretch',
-    margin: `calc(-1*${space[3]}) calc(-1*${space[5]})`,
+    margin: `calc(var(--lk-decision-above,0px) - ${space[3]}) calc(-1*${space[5]}) calc(-1*${space[3]})`,
     padding: `${space[3]} ${space[5]}`,
     backgroundColor: color.card,
     '[data-more] &': { boxShadow: `0 -1px ${color.line}` },
