@@ -23,8 +23,13 @@ export default defineConfig({
           ),
         },
         { name: 'logins', test: sources('contract/(allowed-origins|email-address)') },
-        // Amounts are written in views of every kind, the first ones among them.
-        { name: 'core', test: sources('contract/errors/connect-catalog|balances/amount') },
+        // Amounts and coins are shown in views of every kind, the first ones among them.
+        {
+          name: 'core',
+          test: sources(
+            'contract/errors/connect-catalog|balances/(amount|same-token)|networks/coin-picture',
+          ),
+        },
         // Other failures load with the code that throws them.
         {
           name: 'contract',
@@ -52,7 +57,9 @@ export default defineConfig({
         // Only views that are loaded later read these.
         {
           name: 'send-form',
-          test: sources('send/(zero-address|send-tokens|form-rules|known-addresses)'),
+          test: sources(
+            'send/(zero-address|send-tokens|form-rules|known-addresses)|balances/token-picture',
+          ),
         },
         // Only the view of a deposit writes ids of assets before Pay is loaded.
         { name: 'assets', test: sources('pay/read-asset') },

@@ -43,7 +43,7 @@ export default defineConfig({
         {
           name: 'account-parts',
           test: sources(
-            'partials/(account-head|amount-panel|available-line|explore-address|more-rows|read-more/|use-address-names)|format/percent',
+            'partials/(account-head|amount-panel|available-line|choice-rows/|explore-address|more-rows|read-more/|use-address-names|use-one-stop)|format/percent',
           ),
         },
         {
@@ -53,7 +53,7 @@ export default defineConfig({
         {
           name: 'buy',
           test: sources(
-            'views/(on-ramp-(?!activity)|buy-in-|what-is-a-buy)|messages/en/buy|partials/buy/',
+            'views/(on-ramp-(?!activity)|buy-in-|what-is-a-buy)|messages/en/buy|partials/(buy/|token-picture)|models/onramp-pictures',
           ),
         },
         // It needs the rows of the activity, which buying does not.
@@ -113,7 +113,10 @@ export default defineConfig({
             'views/(smart-session-|permissions/)|messages/en/(smart-sessions|permissions)|partials/permissions/',
           ),
         },
-        { name: 'activity', test: sources('views/activity/|messages/en/activity') },
+        {
+          name: 'activity',
+          test: sources('views/(activity|receipt)/|messages/en/(activity|receipt)'),
+        },
         { name: 'accounts', test: sources('views/|messages/en/accounts') },
       ]),
     },

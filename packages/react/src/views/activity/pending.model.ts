@@ -7,9 +7,9 @@ import {
   type Snapshot,
 } from '@latchkey/core'
 import { namespaceOf, networkOf } from '@latchkey/core/contract'
+import { tokenPicture } from '@latchkey/core/views'
 import { shortAddress } from '../../format/address.ts'
 import type { Wording } from '../../messages/create-wording.ts'
-import { tokenPicture } from '../../models/token-picture.ts'
 import type { ActivityRow } from './activity.model.ts'
 import { createShortAmount } from './short-amount.ts'
 import { STATUS_TEXTS } from './statuses.ts'
@@ -133,7 +133,8 @@ function picturesOf(
   { account, agreed, transfer }: PendingTransaction,
   snapshot: Shown,
 ): ActivityRow['pictures'] {
-  const picture = (token: string | undefined) => tokenPicture(snapshot, account, token)
+  const networkId = networkOf(account)
+  const picture = (address: string | undefined) => tokenPicture(snapshot, { networkId, address })
   if (agreed?.gets !== undefined) return [picture(agreed.gives.token), picture(agreed.gets.token)]
   if (agreed === undefined && transfer === undefined) return [undefined]
   return [picture(agreed === undefined ? transfer?.token : agreed.gives.token)]

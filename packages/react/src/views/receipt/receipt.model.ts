@@ -6,14 +6,13 @@ import {
   type Snapshot,
 } from '@latchkey/core'
 import { addressOf, LatchkeyError, namespaceOf, networkOf } from '@latchkey/core/contract'
-import { hasOwners } from '@latchkey/core/views'
+import { hasOwners, tokenPicture } from '@latchkey/core/views'
 import type { LatchState } from '@latchkey/ui'
 import { shortAddress } from '../../format/address.ts'
 import { exactAmount } from '../../format/exact-amount.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import type { TextKey } from '../../messages/messages.ts'
 import { type NetworkDetails, networkDetails } from '../../models/network-details.ts'
-import { tokenPicture } from '../../models/token-picture.ts'
 import { createShortAmount } from '../activity/short-amount.ts'
 import { STATUS_TEXTS } from '../activity/statuses.ts'
 import { verbOf } from '../activity/verbs.ts'
@@ -154,7 +153,8 @@ function endsOf(
   const { gives, gets } = own?.agreed ?? {}
   if (gives !== undefined && gets !== undefined) {
     const picture = ({ token }: AgreedAmount): ReceiptEnd => {
-      return { kind: 'token', picture: tokenPicture(snapshot, account, token) }
+      const networkId = networkOf(account)
+      return { kind: 'token', picture: tokenPicture(snapshot, { networkId, address: token }) }
     }
     return [picture(gives), picture(gets)]
   }
