@@ -6,7 +6,7 @@ import { test } from './lab-test.ts'
 // Chromium with the user agent and the touch of a phone: its history, and its close watchers.
 test.use(HAND_HELDS['Chrome on Android'].use)
 
-/** What a website's router sees of its page. */
+/** The part of its page that a website's router sees. */
 interface Router {
   /** The state and the address of each traversal that it hears of. */
   readonly pops: string[]
@@ -41,7 +41,7 @@ async function withRouter(page: Page): Promise<void> {
   })
 }
 
-/** What the browser knows: its place, and whether its state is marked. */
+/** Returns what the browser knows: its place, and whether its state is marked. */
 function placeOf(page: Page): Promise<object> {
   return page.evaluate(() => ({
     length: history.length,

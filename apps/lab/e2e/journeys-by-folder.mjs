@@ -55,6 +55,7 @@ export const JOURNEYS = {
   'all-wallets': [...core('wallets'), ...views('all-wallets')],
   analytics: core('analytics'),
   announcements: ui('a11y'),
+  back: ['packages/react/src/modal/back'],
   burner: evm('discovery'),
   'body-swaps': react('modal'),
   'base-account': evm('discovery'),
@@ -177,7 +178,7 @@ export const JOURNEYS = {
   send: [
     ...core('send'),
     ...explain('forecast'),
-    ...views('wallet-send', 'wallet-send-preview', 'wallet-send-select-token'),
+    ...views('receipt', 'wallet-send', 'wallet-send-preview', 'wallet-send-select-token'),
   ],
   services: core('api', 'http', 'rpc', 'identity'),
   'sign-in': [

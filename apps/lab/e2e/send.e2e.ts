@@ -76,7 +76,7 @@ test(
       expect(spent).toBeLessThanOrEqual(BigInt(signed.gas) * BigInt(signed.maxFeePerGas))
       const receipt = modal.part('receipt-facts')
       await expect(receipt.locator('[data-address]').last()).toHaveAttribute('data-address', SECOND)
-      // What it cost, rounded up at the fourth figure.
+      // The fee is rounded up at the fourth figure.
       const fee = Number(/[\d.]+(?= ETH)/.exec(await modal.part('receipt-fee').innerText())?.[0])
       expect(fee).toBeGreaterThanOrEqual(Number(formatEther(spent)))
       expect(fee).toBeLessThan(Number(formatEther(spent)) * 1.001)

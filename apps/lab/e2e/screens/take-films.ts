@@ -67,7 +67,7 @@ async function startFilm(page: Page): Promise<{ stop(): Promise<readonly Frame[]
   }
 }
 
-/** What was seen at that time: the last frame before it. */
+/** Returns what was seen at that time: the last frame before it. */
 function frameAt(frames: readonly Frame[], atMs: number): Buffer {
   const seen = frames.filter((frame) => frame.atMs <= atMs).at(-1) ?? frames[0]
   if (seen === undefined) throw new Error('The browser drew no frame.')

@@ -145,7 +145,7 @@ function readReceipt(
   const { status, blockNumber, from } = Object(receipt)
   // Some nodes have receipts of blocks that are not made yet.
   if (blockNumber === null) return undefined
-  // What another account sent, it paid.
+  // Another account pays for what it sends.
   const fee = isAddress(from, addressOf(account)) ? readFee(Object(receipt)) : undefined
   if (status === '0x1') return { state: 'confirmed', fee }
   if (status === '0x0') return { state: 'failed', fee }

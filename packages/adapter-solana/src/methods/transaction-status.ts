@@ -49,7 +49,7 @@ async function withFee(
   return { ...status, fee: await readIt().catch(() => undefined) }
 }
 
-/** What the transaction cost, in lamports. Source: Solana, `getTransaction`. */
+/** Reads what the transaction cost, in lamports. Source: Solana, `getTransaction`. */
 async function readFee(read: Read, id: string): Promise<bigint | undefined> {
   const options = { commitment: 'confirmed', encoding: 'json', maxSupportedTransactionVersion: 0 }
   const { meta } = Object(await read('getTransaction', [id, options]))

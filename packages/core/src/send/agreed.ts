@@ -2,7 +2,7 @@ import type { Agreed } from '../store/state/activity.ts'
 import type { SendReview } from '../store/state/send.ts'
 import type { SwapReview } from '../store/state/swap.ts'
 
-/** What the visitor agreed to in the review of a transfer. */
+/** Returns what the visitor agreed to in the review of a transfer. */
 export function agreedTransfer(
   kind: 'send' | 'pay',
   { token, amountText, to, name, maxFeeText }: SendReview,
@@ -11,7 +11,7 @@ export function agreedTransfer(
   return { kind, gives: { amountText, symbol, token: address }, to, name, maxFeeText }
 }
 
-/** What the visitor agreed to in the review of a swap. */
+/** Returns what the visitor agreed to in the review of a swap. */
 export function agreedSwap({ from, to, amountText, toAmountText, maxFeeText }: SwapReview): Agreed {
   return {
     kind: 'swap',

@@ -5,7 +5,7 @@ import type { MoveDeps } from './move-deps.ts'
 import type { Receipts, ReceiptTexts } from './receipts.ts'
 import { showAccount, showReceipt } from './show-account.ts'
 
-/** What the wallet has sent, and what the visitor had agreed to. */
+/** A transaction that the wallet has sent, and what the visitor had agreed to. */
 interface Sent {
   readonly account: AccountId
   readonly id: string

@@ -46,7 +46,7 @@ export interface Routes {
   readonly Account: NoParams
   /** The history of the active account. */
   readonly Transactions: NoParams
-  /** What became of a transaction of an account, by its id. */
+  /** The receipt of a transaction of an account, by its id. */
   readonly Receipt: { readonly account: AccountId; readonly id: string }
   /** One of an account's collectibles, by the name under which the visitor met it. */
   readonly Collectible: {

@@ -13,7 +13,7 @@ const PLACES = `[type=search],${ROWS},[role=gridcell][tabindex="0"]`
 
 /**
  * Moves the focus from a search into the list below it, along its rows, and back: by arrows, a page
- * at a time, and to both ends. What is typed on a row goes on in the search. Listens to the keys of
+ * at a time, and to both ends. The search continues with what is typed on a row. Listens to the keys of
  * an element that has both in it; a grid in it handles its own keys.
  */
 export function moveAlongRows(event: KeyboardEvent<HTMLElement>): void {

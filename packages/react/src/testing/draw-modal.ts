@@ -26,6 +26,9 @@ export interface DrawnModal extends TestCore {
 /** The options that the modal reads. */
 export type PageChoice = Pick<LatchkeyOptions, 'id' | 'locale' | 'strings' | 'container' | 'nonce'>
 
+/** No test asks the image service. */
+const PICTURES = { walletConnect: 'data:image/png;base64,' }
+
 /**
  * Draws a closed modal and waits until its dialog is there.
  *
@@ -36,7 +39,7 @@ export async function drawModal(
   page: PageChoice = {},
   dress: (core: Core) => Core = (core) => core,
 ): Promise<DrawnModal> {
-  const made = createTestCore(choice)
+  const made = createTestCore({ connectorImages: PICTURES, ...choice })
   const test = { ...made, core: testedCore(dress(made.core)) }
   await test.core.account.load()
   const options = { networks: [aChain()] as const, locale: 'en', ...page }

@@ -26,14 +26,16 @@ export function hovered(styles: CSSObject): CSSObject {
   return { [media.hover]: { '&:hover:not([aria-disabled=true],:disabled)': styles } }
 }
 
-/** What is inside takes no press: it may be replaced between pointer down and up, and the click would be lost. */
+/**
+ * The content of a control takes no press: it may be replaced between pointer down and up, and the click would be
+ * lost. Not for content with a tooltip.
+ */
 export const TAKES_PRESS: CSSObject = { '& > *': { pointerEvents: 'none' } }
 
 /** Ground and scale while pressed. */
 export function pressed({ color, duration }: StyleTheme, ground: ColorName): CSSObject {
   return {
     transition: `background-color ${duration.press},transform ${duration.press}`,
-    ...TAKES_PRESS,
     '&:active:not([aria-disabled=true],:disabled)': {
       backgroundColor: color[ground],
       transform: 'scale(.985)',

@@ -3,8 +3,10 @@ import {
   brokenIllustration,
   emptyIllustration,
   type Illustration,
+  IllustrationPicture,
   imageIllustration,
   mailIllustration,
+  phoneIllustration,
   Scene,
   searchIllustration,
   Text,
@@ -25,17 +27,23 @@ export const sceneEntry: Entry = {
   id: 'scene',
   title: 'Scenes',
   about: 'Nothing here, or something failed: what it is, what it means, at most one way on.',
-  shows: ['Scene'],
-  specimens: ILLUSTRATIONS.map(([name, illustration, title]) => ({
-    name,
-    draw: (translate) => (
-      <Scene illustration={illustration} title={translate(title)}>
-        <Text align="center">
-          {translate(
-            illustration === searchIllustration ? 'Check the spelling.' : 'Your funds are safe.',
-          )}
-        </Text>
-      </Scene>
-    ),
-  })),
+  shows: ['Scene', 'IllustrationPicture'],
+  specimens: [
+    {
+      name: 'A picture alone',
+      draw: () => <IllustrationPicture illustration={phoneIllustration} size={14.4} />,
+    },
+    ...ILLUSTRATIONS.map(([name, illustration, title]): Entry['specimens'][number] => ({
+      name,
+      draw: (translate) => (
+        <Scene illustration={illustration} title={translate(title)}>
+          <Text align="center">
+            {translate(
+              illustration === searchIllustration ? 'Check the spelling.' : 'Your funds are safe.',
+            )}
+          </Text>
+        </Scene>
+      ),
+    })),
+  ],
 }

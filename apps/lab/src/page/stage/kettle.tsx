@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** Where the enamel has specks: x, y, radius. */
+/** The specks of the enamel: x, y, radius. */
 const SPECKS = [
   ...[
     [176, 262, 2.6],

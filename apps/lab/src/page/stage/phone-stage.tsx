@@ -19,7 +19,7 @@ export function hasRoomForPhone(): boolean {
 export function PhoneStage(): ReactElement {
   const { configuration } = useLabState()
   const frame = useRef<HTMLIFrameElement>(null)
-  // Another address would load the page anew, with the modal closed.
+  // Another address would load the page again, with the modal closed.
   const [source] = useState(() => location.href)
   useEffect(() => {
     frame.current?.contentWindow?.lab?.wear(lookIn(configuration))

@@ -6,7 +6,7 @@ import { SaltMark } from './salt-mark.tsx'
 import { ShopButtons } from './shop-buttons.tsx'
 import { shopTexts } from './shop-texts.ts'
 
-/** What the kettle costs: the last of the sandbox's accounts receives it. */
+/** The price of the kettle: the last of the sandbox's accounts receives it. */
 const PAYMENT = {
   recipient: '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720',
   asset: 'eip155:1/slip44:60',
@@ -50,7 +50,7 @@ export function Shop({ latchkey }: { readonly latchkey: Latchkey }): ReactElemen
 
 interface PayButtonProps {
   readonly latchkey: Latchkey
-  /** What is said below the button until it is paid. */
+  /** The lines below the button until it is paid. */
   readonly facts: readonly string[]
 }
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useLab, useLabState } from '../lab/lab-context.ts'
 import { findStory } from './stories.ts'
 
-/** What the story that is shown is about. */
+/** Says what the story that is shown is about. */
 export function StoryNote(): ReactElement | null {
   const { mail } = useLab().addresses
   const { story: id } = useLabState().configuration

@@ -114,11 +114,11 @@ export interface AgreedAmount {
   readonly token?: string | undefined
 }
 
-/** What the visitor agreed to in Send, Swap or Pay: the receipt says the same. */
+/** The facts that the visitor agreed to in Send, Swap or Pay: the receipt says the same. */
 export interface Agreed {
   readonly kind: 'send' | 'swap' | 'pay'
   readonly gives: AgreedAmount
-  /** Of a swap: what its quote promised. */
+  /** The amount that the quote of a swap promised. */
   readonly gets?: AgreedAmount | undefined
   /** Plain address of the recipient; undefined for a swap. */
   readonly to?: string | undefined

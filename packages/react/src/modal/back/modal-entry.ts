@@ -75,7 +75,7 @@ export function createModalEntry(marked: MarkedPage): ModalEntry {
   }
 }
 
-/** What is known when a traversal has ended. */
+/** The facts when a traversal has ended. */
 interface TraversalFacts {
   /** The traversal that this started. */
   readonly moved: Move | undefined

@@ -22,7 +22,7 @@ export interface LatchSceneProps {
   readonly hasTwoLines?: boolean | undefined
   /** The one thing that leads on. */
   readonly action?: LatchAction | undefined
-  /** What leads on, where it is more than one button. */
+  /** The way on, where it is more than one button. */
   readonly decision?: ReactNode
   /** Another way. */
   readonly other?: LatchAction | undefined

@@ -31,7 +31,7 @@ export function useRowWindow(count: number): RowWindow {
   const [drawn, setDrawn] = useState<Drawn>(drawFirst)
   const { first, limit, rowPx } = drawn
   const start = useNearPlace(drawn, ({ rootBounds, boundingClientRect }) => {
-    // Who scrolls to far above the rows sees all of those in between, too.
+    // A visitor who scrolls to far above the rows sees all of those in between, too.
     const seen = Math.floor(((rootBounds?.top ?? 0) - boundingClientRect.top) / rowPx)
     setDrawn({ ...drawn, first: Math.max(0, Math.min(first - ROWS_AT_ONCE, seen)) })
   })

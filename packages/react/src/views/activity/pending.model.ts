@@ -128,7 +128,7 @@ function detailOf(
   return text.get('activity.to', { address: known ?? name ?? shortAddress(address) })
 }
 
-/** Of the token, or of both tokens of a swap. */
+/** The picture of the token, or those of both tokens of a swap. */
 function picturesOf(
   { account, agreed, transfer }: PendingTransaction,
   snapshot: Shown,
@@ -171,7 +171,7 @@ function markOf(transaction: PendingTransaction): ActivityRow['mark'] {
   return step === 'confirmed' ? 'sent' : undefined
 }
 
-/** Where the visitor was not shown the amount, only the native coin has a known number of decimals. */
+/** Only the native coin has a known number of decimals, unless the visitor was shown the amount. */
 function amountOf(
   { account, transfer, agreed }: PendingTransaction,
   { network }: Shown,

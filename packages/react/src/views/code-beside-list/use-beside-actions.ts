@@ -5,7 +5,7 @@ import { useModalContext } from '../../context/modal-context.ts'
 
 type PairingActions = Actions['pairing']
 
-/** What the card does. It stands before the code that acts on an account is there. */
+/** The actions of the card, which stands before the code that acts on an account is there. */
 export interface BesideActions extends Pick<Actions, 'notices'> {
   readonly pairing: Pick<PairingActions, 'copyAddress' | 'prepare' | 'retry' | 'showBesideList'>
 }

@@ -53,7 +53,7 @@ export interface CodeScene {
   /** A secret; undefined until it is there. */
   readonly uri: string | undefined
   readonly label: string
-  /** Of the wallet that it is for; undefined: of none. */
+  /** The picture of the wallet that it is for; undefined where it is for any. */
   readonly picture: { readonly src: string | undefined } | undefined
   readonly line: string
   /** undefined until there is something to copy. */

@@ -1,7 +1,7 @@
 import type { ActivityTransaction, PendingTransaction, Snapshot } from '@latchkey/core'
 import type { AccountId } from '@latchkey/core/contract'
 
-/** What is known of a transaction: by this device, which sent it, and by the account's history. */
+/** The facts of a transaction that are known: by this device, which sent it, and by the account's history. */
 export interface KnownTransaction {
   readonly account: AccountId
   readonly own?: PendingTransaction | undefined

@@ -4,7 +4,7 @@ import { feeAmount } from '../../format/fee-amount.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import type { KnownTransaction } from './find-transaction.ts'
 
-/** What it cost, as the network says; before that the most that it may cost. */
+/** Writes what it cost, as the network says; before that the most that it may cost. */
 export function feeOf(
   { network }: Pick<Snapshot, 'network'>,
   { account, own, listed }: KnownTransaction,

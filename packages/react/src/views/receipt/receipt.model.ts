@@ -39,9 +39,9 @@ export interface ReceiptModel {
   readonly latch: LatchState
   readonly ends: readonly [ReceiptEnd, ReceiptEnd]
   readonly heading: string
-  /** What was moved, and to whom; undefined where that is not known. */
+  /** The amount, and who got it; undefined where that is not known. */
   readonly line: string | undefined
-  /** What the visitor should know besides. */
+  /** The line that the visitor should know besides. */
   readonly note: string
   readonly from: Party
   readonly to: Party | undefined
@@ -205,7 +205,7 @@ function nativeAmount(
   return { amountText: formatAmount(BigInt(transfer.units), decimals), symbol }
 }
 
-/** What a quote promised is not exact. */
+/** The amount of a quote is not exact. */
 function about({ amountText: amount, symbol }: AgreedAmount, { locale }: Wording): string {
   return `${createShortAmount(locale)(amount)} ${symbol}`.trim()
 }

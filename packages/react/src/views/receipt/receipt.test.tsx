@@ -22,7 +22,7 @@ async function onReceipt(): Promise<DrawnModal> {
   return drawn
 }
 
-/** Where everything is that the visitor reads or presses. */
+/** Returns where everything is that the visitor reads or presses. */
 function places({ dialog }: DrawnModal): readonly string[] {
   const parts = dialog.querySelectorAll('h3,[data-part=card],[data-part=detail],button')
   return [...parts].map((part) => {

@@ -33,7 +33,7 @@ import { findTransaction } from './find-transaction.ts'
 import { type Party, type ReceiptEnd, type ReceiptModel, receiptModel } from './receipt.model.ts'
 import { receiptText } from './receipt-text.ts'
 
-/** What became of a transaction: the ending of Send and Swap, and a page of Activity. */
+/** The receipt of a transaction: the ending of Send and Swap, and a page of Activity. */
 export const view: ViewDefinition<'Receipt'> = {
   english: { ...enActivity, ...enReceipt },
   View: ReceiptView,

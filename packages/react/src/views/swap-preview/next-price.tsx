@@ -18,7 +18,7 @@ interface NextPriceProps {
 }
 
 /**
- * What changed with this price, then the seconds until the next one, counted from when it appears: each price has
+ * Says what changed with this price, then the seconds until the next one, counted from when it appears: each price has
  * one of its own.
  */
 export function NextPrice({ change }: NextPriceProps): ReactElement {

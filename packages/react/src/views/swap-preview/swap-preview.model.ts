@@ -31,7 +31,7 @@ export interface SwapReviewModel {
   readonly pay: SwapLegModel
   /** Undefined while the price is read. */
   readonly get: SwapLegModel | undefined
-  /** What is received, in smallest units, by a price that may be replaced. */
+  /** The received amount, in smallest units, by a price that may be replaced. */
   readonly getUnits: string | undefined
   readonly network: NetworkDetails
   readonly details: SwapDetailsModel | undefined
@@ -97,7 +97,7 @@ export function swapReviewModel(snapshot: Facts, text: Wording): SwapReviewModel
 }
 
 function isOnTheWay({ step }: Step): boolean {
-  // What was sent is shown by its receipt, in a moment.
+  // A swap that was sent is shown by its receipt, in a moment.
   return step === 'preparing' || step === 'approving' || step === 'sent'
 }
 

@@ -119,7 +119,7 @@ function Review({ model }: ReviewProps): ReactElement {
 }
 
 interface Change {
-  /** Of the price, in percent; see `usePriceChange`. */
+  /** The change of the price, in percent; see `usePriceChange`. */
   readonly change: number | undefined
 }
 

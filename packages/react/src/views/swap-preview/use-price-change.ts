@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 /** A price of a review. */
 interface Price {
-  /** What is received, in smallest units, as whole decimal digits; undefined while no price is known. */
+  /** The received amount, in smallest units, as whole decimal digits; undefined while no price is known. */
   readonly units: string | undefined
   /** When the next one is read: another time is another price. */
   readonly nextAtMs: number | undefined

@@ -34,7 +34,7 @@ function focused({ host }: DrawnModal): string | undefined {
   return element instanceof HTMLElement ? element.dataset['testid'] : undefined
 }
 
-/** Where something is, to the pixel. */
+/** Returns where something is, to the pixel. */
 function topOf(element: HTMLElement): number {
   return element.getBoundingClientRect().top
 }

@@ -36,7 +36,7 @@ export function reviewModel(snapshot: Facts, text: Wording): ReviewModel | undef
   return {
     ...describeReview(snapshot, current.review, text),
     isProposal,
-    // What was sent is shown by its receipt, in a moment.
+    // A transfer that was sent is shown by its receipt, in a moment.
     isSending: current.step === 'sending' || current.step === 'sent',
     isConfirmed: 'isConfirmed' in current ? current.isConfirmed : true,
     send: text.get(isProposal ? 'propose.button' : 'send.review.send'),

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import type { IconShape } from '../../icons/page-icons.ts'
 import type { ColorName } from '../../theme/color-tokens.ts'
-import { focusRing, hovered, media, pressed } from '../../theme/mixins.ts'
+import { focusRing, hovered, media, pressed, TAKES_PRESS } from '../../theme/mixins.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 
@@ -130,7 +130,11 @@ function buttonStyles(theme: Theme, { tone, size, isWide, isBlocked }: ButtonVar
     ...(isWide && { width: '100%' }),
     ...(size === 's' && smallStyles(theme)),
     '&:focus-visible': focusRing(theme),
-    ...(!isBlocked && { ...hovered({ backgroundColor: color[hover] }), ...pressed(theme, press) }),
+    ...(!isBlocked && {
+      ...hovered({ backgroundColor: color[hover] }),
+      ...TAKES_PRESS,
+      ...pressed(theme, press),
+    }),
   }
 }
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
-import { focusRing, hovered, media, pressed } from '../../theme/mixins.ts'
+import { focusRing, hovered, media, pressed, TAKES_PRESS } from '../../theme/mixins.ts'
 
 /** Variant of a chip. */
 interface ChipVariant {
@@ -60,7 +60,11 @@ function chipStyles(theme: Theme, { isSelected, hasPicture }: ChipVariant): CSSO
     '& > bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     ...(isSelected
       ? {}
-      : { ...hovered({ backgroundColor: color['fill-2'] }), ...pressed(theme, 'fill-3') }),
+      : {
+          ...hovered({ backgroundColor: color['fill-2'] }),
+          ...TAKES_PRESS,
+          ...pressed(theme, 'fill-3'),
+        }),
     [media.forced]: { borderColor: isSelected ? 'Highlight' : 'ButtonBorder' },
     [media.sheet]: { minHeight: u(4.4), paddingInline: `${u(hasPicture ? 1 : 1.5)} ${u(1.5)}` },
   }

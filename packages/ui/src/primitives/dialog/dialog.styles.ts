@@ -5,7 +5,7 @@ import { PAIR_CONTAINER, PAIRED, pairShift, withPairRoom } from '../side-card/pa
 const PARTS = ':is([data-part=card],[data-part=beside])'
 const OPEN = `&[open] > ${PARTS}`
 const CARD = `& > ${PARTS}`
-/** What the card beside needs at least: a code, two lines and a button, in u. */
+/** The least that the card beside needs: a code, two lines and a button, in u. */
 const PAIR_LEAST_U = 36
 
 /** The dialog fills the window and is the scrim; the card is centred in it. */

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * What stands beside the card is as high as the card's content while the dialog is open; both grow in the same time.
+ * The card beside is as high as the card's content while the dialog is open; both grow in the same time.
  * The card itself is not observed: an observer of its content changes it. A custom property of the line above it:
  * nothing else is styled again.
  */

@@ -2,7 +2,7 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import type { IconShape } from '../../icons/page-icons.ts'
-import { focusRing, hovered, media, pressed } from '../../theme/mixins.ts'
+import { focusRing, hovered, media, pressed, TAKES_PRESS } from '../../theme/mixins.ts'
 import { Icon } from '../icon/icon.tsx'
 
 /** `primary` is the arrow that sends a field. */
@@ -57,6 +57,7 @@ function iconButtonStyles(theme: Theme, tone: IconButtonTone): CSSObject {
         ? { backgroundColor: color['primary-hover'] }
         : { backgroundColor: color['fill-1'], color: color.text },
     ),
+    ...TAKES_PRESS,
     ...pressed(theme, isPrimary ? 'primary-press' : 'fill-3'),
     [media.sheet]: { width: u(isPrimary ? 3.6 : 4.4), height: u(isPrimary ? 3.6 : 4.4) },
   }

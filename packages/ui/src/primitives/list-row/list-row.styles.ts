@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@emotion/react'
-import { clamped, focusRing, hovered, TAKES_PRESS } from '../../theme/mixins.ts'
+import { clamped, focusRing, hovered } from '../../theme/mixins.ts'
 
 /** Variant of a row. */
 export interface RowVariant {
@@ -35,7 +35,6 @@ export function rowStyles(theme: Theme, { hasPicture, isDisabled }: RowVariant):
     '[data-kind=flush] &::before': { display: 'none' },
     ...(!isDisabled && {
       ...hovered({ backgroundColor: color['fill-1'] }),
-      ...TAKES_PRESS,
       '&:active': { backgroundColor: color['fill-2'] },
     }),
   }
@@ -43,7 +42,8 @@ export function rowStyles(theme: Theme, { hasPicture, isDisabled }: RowVariant):
 
 /** The picture's place, dimmed in a disabled row. */
 export function rowPictureStyles(isDisabled: boolean): CSSObject {
-  return { flex: 'none', ...(isDisabled && { opacity: 0.45 }) }
+  // A picture may be replaced while it is pressed: the click would be lost.
+  return { flex: 'none', pointerEvents: 'none', ...(isDisabled && { opacity: 0.45 }) }
 }
 
 /** The two lines of text. */

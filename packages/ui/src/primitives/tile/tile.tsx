@@ -2,7 +2,7 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import type { IconShape } from '../../icons/page-icons.ts'
-import { focusRing, hovered, pressed } from '../../theme/mixins.ts'
+import { focusRing, hovered, pressed, TAKES_PRESS } from '../../theme/mixins.ts'
 import { LabelledGroup, type LabelledGroupProps } from '../grid/labelled-group.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
@@ -108,6 +108,7 @@ function tileStyles(theme: Theme, labelPlace: 'below' | 'beside' | undefined): C
     '&[aria-disabled=true]': { color: color['text-3'] },
     '&:focus-visible': focusRing(theme),
     ...hovered({ backgroundColor: color['fill-2'] }),
+    ...TAKES_PRESS,
     ...pressed(theme, 'fill-3'),
   }
 }

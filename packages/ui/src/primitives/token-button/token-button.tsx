@@ -2,7 +2,7 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { chevronDownIcon } from '../../icons/page-icons.ts'
-import { focusRing, hovered, media, pressed, TRUNCATED } from '../../theme/mixins.ts'
+import { focusRing, hovered, media, pressed, TAKES_PRESS, TRUNCATED } from '../../theme/mixins.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 
@@ -56,6 +56,7 @@ function tokenButtonStyles(theme: Theme, isOnFill: boolean): CSSObject {
     color: color.text,
     '&:focus-visible': focusRing(theme),
     ...hovered({ backgroundColor: color['fill-3'] }),
+    ...TAKES_PRESS,
     ...pressed(theme, 'fill-3'),
     [media.sheet]: { minHeight: u(4.4), paddingInline: `${u(1)} ${space[3]}` },
   }
