@@ -8,7 +8,7 @@ import { FULL } from './rings.ts'
 import { lastTransaction } from './setup/last-transaction.ts'
 import { lieAboutBalance } from './setup/lie-about-balance.ts'
 import { expectConfirmed } from './setup/send-in-modal.ts'
-import { chooseSwap } from './setup/swap-in-modal.ts'
+import { chooseSwap, expectSwapped } from './setup/swap-in-modal.ts'
 
 const ETHER = 10n ** 18n
 const DOLLAR = SANDBOX_DOLLAR.address
@@ -89,7 +89,7 @@ test(
     await expectNoFindings(page)
     await modal.part('swap-confirm').click()
 
-    await expect(modal.part('notice')).toContainText('Swapped', { timeout: 20_000 })
+    await expectSwapped(lab)
     expect(BigInt(Object(await lastTransaction(sandbox.chains.get(1))).value)).toBe(ETHER / 20n)
   },
 )

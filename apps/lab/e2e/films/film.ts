@@ -64,8 +64,8 @@ const PICTURES = process.env['LATCHKEY_FILMS']
 export interface Film {
   /**
    * Films the card while something happens, until it rests again. In each drawn frame it is as wide as
-   * before and its edge is where it was; its height goes from the old to the new one without turning
-   * back.
+   * before and its edge is where it was; its height, and its place beside another card, go from the old to
+   * the new one without turning back.
    */
   take(name: string, act: () => Promise<void>): Promise<void>
 }
@@ -110,9 +110,10 @@ function jumpsIn(frames: readonly CardFrame[], edge: FilmOptions['edge']): reado
     const before = frames[index - 1] ?? frame
     const moved = {
       [edge]: edgeOf(frame, edge) - edgeOf(before, edge),
-      left: frame.left - before.left,
+      // It makes room for the card beside it, and comes back.
+      'left, away from where it ends,': againstDirection(frames, index, ({ left }) => left),
       width: frame.width - before.width,
-      'height, away from where it ends,': againstDirection(frames, index),
+      'height, away from where it ends,': againstDirection(frames, index, ({ height }) => height),
     }
     const jumps = Object.entries(moved).filter(([, px]) => Math.abs(px) > STILL_PX)
     const around = frames.slice(Math.max(0, index - 3), index + 4)
@@ -128,21 +129,24 @@ function edgeOf({ top, height }: CardFrame, edge: FilmOptions['edge']): number {
 }
 
 /**
- * Measures how far the height moved in one frame away from the last height of the same view, in CSS pixels. In the
+ * Measures how far a value moved in one frame away from the last one of the same view, in CSS pixels. In the
  * first frame of a view, it may have moved on towards the end of the view before.
  */
-function againstDirection(frames: readonly CardFrame[], index: number): number {
-  const height = frames[index]?.height ?? 0
-  const before = frames[index - 1]?.height ?? height
-  if (frames[index - 1]?.view !== frames[index]?.view && isMovingOn(frames, index)) return 0
+function againstDirection(frames: readonly CardFrame[], index: number, read: Read): number {
+  const values = frames.map(read)
+  const value = values[index] ?? 0
+  const before = values[index - 1] ?? value
+  if (frames[index - 1]?.view !== frames[index]?.view && isMovingOn(values, index)) return 0
   const later = frames.slice(index).findIndex(({ view }) => view !== frames[index]?.view)
-  const last = frames[later === -1 ? frames.length - 1 : index + later - 1]?.height ?? height
-  return Math.max(0, Math.abs(last - height) - Math.abs(last - before))
+  const last = values[later === -1 ? frames.length - 1 : index + later - 1] ?? value
+  return Math.max(0, Math.abs(last - value) - Math.abs(last - before))
 }
 
+type Read = (frame: CardFrame) => number
+
 /** Returns true if a frame continues the direction of the two before it. */
-function isMovingOn(frames: readonly CardFrame[], index: number): boolean {
-  const [first, second, third] = frames.slice(index - 2, index + 1).map(({ height }) => height)
+function isMovingOn(values: readonly number[], index: number): boolean {
+  const [first, second, third] = values.slice(index - 2, index + 1)
   if (first === undefined || second === undefined || third === undefined) return false
   return first !== second && Math.sign(second - first) === Math.sign(third - second)
 }

@@ -44,7 +44,8 @@ async function aStory(choice: TestCoreChoice = {}, look: PageChoice = {}, widthP
   await userEvent.hover(document.body, { position: { x: 5, y: 5 } })
   core.actions.open()
   await until(() => dialog.open)
-  const isThere = (): Promise<unknown> => until(() => find('beside'))
+  // What it announces comes with the code for it.
+  const isThere = (): Promise<unknown> => until(() => find('beside-said'))
   const isShown = (): Promise<unknown> =>
     until(() => find('beside-code')?.dataset['state'] === 'shown')
   return { ...drawn, core, dialog, find, relay, clock, isThere, isShown }

@@ -1,18 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import type { CSSObject, Theme } from '@emotion/react'
-import {
-  Button,
-  checkIcon,
-  copyIcon,
-  IllustrationPicture,
-  media,
-  phoneIllustration,
-  qrIcon,
-  SideCard,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '@latchkey/ui'
+import { Button, checkIcon, copyIcon, media, qrIcon, VisuallyHidden } from '@latchkey/ui'
 import { type ReactElement, useRef } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
@@ -20,6 +8,7 @@ import { blockedProps } from '../../partials/legal/blocked.ts'
 import { useAnnouncedOnce } from '../../partials/use-announced-once.ts'
 import { useCopied } from '../../partials/use-copied.ts'
 import { useRest } from '../../partials/use-rest.ts'
+import { BesideFrame } from './beside-frame.tsx'
 import { type CodeButton, codeBesideListModel } from './code-beside-list.model.ts'
 import { useBesideActions } from './use-beside-actions.ts'
 import { useBesideCode } from './use-beside-code.ts'
@@ -42,32 +31,18 @@ export function CodeBesideList({ isLeaving }: CodeBesideListProps): ReactElement
   const rest = useRest(model.rest)
   const announcement = useAnnouncedOnce(model.announcement)
   const { Part } = useBesideCode(card, !model.isIdle)
-  const title = text.get('beside.title')
+  const cover = Part && model.uri !== undefined && (
+    <div css={coverStyles}>
+      <Part />
+    </div>
+  )
   return (
-    <SideCard ref={card} label={title} isLeaving={isLeaving} data-testid="beside" {...rest}>
-      <Stack gap={2} align="center">
-        <div css={stageStyles}>
-          <IllustrationPicture illustration={phoneIllustration} size={14.4} />
-          {Part && model.uri !== undefined && (
-            <div css={coverStyles}>
-              <Part />
-            </div>
-          )}
-        </div>
-        <div>
-          <Text as="h3" variant="row" align="center">
-            {title}
-          </Text>
-          <Text variant="small" align="center" css={lineStyles} data-testid="beside-line">
-            {model.line}
-          </Text>
-        </div>
-        <ShowOrCopy button={model.button} prepare={actions.pairing.prepare} />
-      </Stack>
+    <BesideFrame ref={card} isLeaving={isLeaving} line={model.line} cover={cover} {...rest}>
+      <ShowOrCopy button={model.button} prepare={actions.pairing.prepare} />
       <VisuallyHidden role="status" data-testid="beside-said">
         {announcement}
       </VisuallyHidden>
-    </SideCard>
+    </BesideFrame>
   )
 }
 
@@ -99,24 +74,6 @@ function ShowOrCopy({ button, prepare }: ShowOrCopyProps): ReactElement {
       <VisuallyHidden role="status">{isCopied && text.get('pairing.copied')}</VisuallyHidden>
     </>
   )
-}
-
-/** As high as the longer of its two texts, so that the code takes its place without moving the button. */
-function lineStyles({ u }: Theme): CSSObject {
-  return { minHeight: u(3.6) }
-}
-
-/** The place of the picture and of the code, of the same size. */
-function stageStyles({ u }: Theme): CSSObject {
-  return {
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    width: u(22.4),
-    maxWidth: '100%',
-    aspectRatio: '1',
-    overflow: 'hidden',
-  }
 }
 
 /** The code slides over the picture, or fades in. */
