@@ -44,7 +44,7 @@ async function aStory(choice: TestCoreChoice = {}, look: PageChoice = {}, widthP
   await userEvent.hover(document.body, { position: { x: 5, y: 5 } })
   core.actions.open()
   await until(() => dialog.open)
-  // What it announces comes with the code for it.
+  // Its announcements come with the code for it.
   const isThere = (): Promise<unknown> => until(() => find('beside-said'))
   const isShown = (): Promise<unknown> =>
     until(() => find('beside-code')?.dataset['state'] === 'shown')
