@@ -17,7 +17,7 @@ import {
   Stack,
   VisuallyHidden,
 } from '@latchkey/ui'
-import type { ReactElement } from 'react'
+import { type ReactElement, useMemo, useState } from 'react'
 import { useModalContext } from '../../context/modal-context.ts'
 import { useSwap } from '../../context/use-modules.ts'
 import { useSnapshot } from '../../context/use-snapshot.ts'
@@ -48,7 +48,10 @@ function SwapPreviewView(): ReactElement {
     network,
     wallets,
   }))
-  const model = swapReviewModel(snapshot, text)
+  const model = useLastReview(
+    useMemo(() => swapReviewModel(snapshot, text), [snapshot, text]),
+    snapshot.swap?.current.step === 'sent',
+  )
   if (model === undefined) {
     return (
       <Scene
@@ -59,6 +62,16 @@ function SwapPreviewView(): ReactElement {
     )
   }
   return <Review model={model} />
+}
+
+/** Keeps what was reviewed until the receipt of a swap that was sent takes its place. */
+function useLastReview(
+  model: SwapReviewModel | undefined,
+  isSent: boolean,
+): SwapReviewModel | undefined {
+  const [last, setLast] = useState(model)
+  if (!isSent && model !== last) setLast(model)
+  return isSent ? (last ?? model) : model
 }
 
 interface ReviewProps {
