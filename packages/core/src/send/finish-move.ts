@@ -16,8 +16,8 @@ interface Sent {
 }
 
 /**
- * Shows the receipt; if not even its code can be loaded, the account. Then the toast, which says the same: nothing is
- * seen of it over the receipt. Never rejects.
+ * Shows the receipt; the account, where not even its code can be loaded, or the adapter has not told of what it sent.
+ * Then the toast, which says the same: nothing is seen of it over the receipt. Never rejects.
  */
 export async function finishMove(
   deps: Pick<MoveDeps, 'account' | 'state' | 'ui'>,
@@ -26,9 +26,12 @@ export async function finishMove(
 ): Promise<void> {
   try {
     await deps.account.keepAgreed({ id, account }, agreed)
-    showReceipt(deps, left, { account, id })
   } catch {
-    showAccount(deps, left)
+    // The transaction was sent all the same.
   }
+  const { pendingTransactions } = deps.state
+  const isListed = pendingTransactions.some((each) => each.id === id && each.account === account)
+  if (isListed) showReceipt(deps, left, { account, id })
+  else showAccount(deps, left)
   receipts.follow(account, id, texts)
 }

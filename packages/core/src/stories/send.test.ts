@@ -59,6 +59,17 @@ test('a transfer is reviewed, sent once with the ceiling of its fee, and pending
   ])
 })
 
+test('where the adapter does not tell what it sent there is no receipt: the account is shown', async () => {
+  const { actions, adapter, review, settle, view } = await aSender()
+  Object.assign(adapter, { emitSent() {} })
+
+  await review()
+  actions.confirm()
+  await settle()
+
+  expect([adapter.sent.length, view()]).toEqual([1, 'Account'])
+})
+
 test.each([
   ['confirmed', { tone: 'success', message: 'send.confirmed' }],
   ['failed', { tone: 'error', message: 'send.failed' }],
